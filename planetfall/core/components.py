@@ -1,0 +1,76 @@
+"""Reading a game's components file: typed, checked, and with errors that say where.
+
+`ComponentsError` reads like `reworld.toml:214: ships[3].points is "5", expected int; …`.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+__all__ = ["ComponentsError", "Source", "load", "refuse"]
+
+Source = Literal["rulebook", "record", "house"]
+Contents = TypeVar("Contents")
+
+
+class ComponentsError(ValueError):
+    """A components file that cannot be used. Whose fault: the owner of the file."""
+
+
+class Problem(Exception):
+    """Something wrong at a path of the file, such as `ships[3].points`."""
+
+    def __init__(self, path: str, text: str) -> None:
+        super().__init__(text)
+        self.path = path
+
+
+def refuse(path: str, found: object, expected: str) -> Problem:
+    return Problem(path, f"is {found!r}, expected {expected}")
+
+
+def load(file: Path, kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
+    """The file as a struct. `check` raises what `refuse` makes."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        contents = msgspec.convert(tomllib.loads(text), kind, strict=True, str_keys=True)
+        check(contents)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentsError(f"{file} cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"{file} is not TOML: {error}") from error
+    except msgspec.ValidationError as error:
+        words, _, path = str(error).partition(" - at `")
+        path = path.rstrip("`").removeprefix("$").removeprefix(".")
+        raise ComponentsError(_sentence(file, text, path, words[:1].lower() + words[1:])) from error
+    except Problem as error:
+        raise ComponentsError(_sentence(file, text, error.path, str(error))) from error
+    return contents
+
+
+def _sentence(file: Path, text: str, path: str, words: str) -> str:
+    return f"{file}:{_line_of(text, path)}: {path or 'the file'}: {words}; correct it or drop --components"
+
+
+def _line_of(text: str, path: str) -> int:
+    """The line of `ships[3].points`: the fourth [[ships]], then its key. Line 1 if it is not there."""
+    parts = re.match(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", path)
+    if parts is None:
+        return 1
+    table, number, key = parts[1], int(parts[2] or 0), parts[3]
+    header = re.compile(rf"\[\[?{table}\]\]?")
+    found = at = 0
+    for number_of_line, line in enumerate(text.splitlines(), 1):
+        if line.startswith("["):
+            if at and found == number + 1:
+                return at  # the table ended without the key: name its header
+            if header.match(line):
+                found += 1
+                at = number_of_line
+        elif found == number + 1 and key and re.match(rf"{key}\s*=", line):
+            return number_of_line
+    return at or 1

@@ -1,0 +1,229 @@
+"""The contract every game keeps: who may act, what may they do, what happens then.
+
+A game writes `options`, `blocked`, `take`, `copy`, `redeal`, `fresh`, `scores` and `ranking`; everything else stands here.
+What a seat still has to decide lies on its agenda, a stack of small questions; a seat may act exactly while
+its agenda holds something, so several seats with full agendas act at once.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from planetfall.core.rng import Rng
+
+__all__ = [
+    "GAME_OVER",
+    "NOT_ASKED",
+    "NOT_A_MOVE",
+    "NOT_YOUR_TURN",
+    "Event",
+    "Game",
+    "code_of",
+    "places",
+    "seat_of",
+]
+
+# Reasons every game shares; its own begin at 10.
+NOT_A_MOVE: Final = 1
+GAME_OVER: Final = 2
+NOT_YOUR_TURN: Final = 3
+NOT_ASKED: Final = 4  # the move answers another question than the one on top of the agenda
+
+DEPTH: Final = 16  # one more than the questions a seat can have open at once
+ABOUT_BITS: Final = 16  # a question remembers one number of so many bits, a port or a tile
+ABOUT_MASK: Final = 65535
+SEATS: Final = 8  # a step of the history is code * SEATS + seat
+
+
+@final
+class Event:
+    """Something that happened, for the log: a kind known to the game, a seat, three numbers. Never a secret."""
+
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, step: i64) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.step: Final = step  # how many moves the table had made
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    def __init__(self) -> None:  # a blank, cheap to make: copy() fills it, the game's set-up deals into it
+        self.seats: i64 = 0
+        self.revealed: i64 = 0  # rises when a move shows its maker something new; undo never crosses that
+        self.rng = Rng()
+        self.agenda = vec[i64]()  # at seat * DEPTH how many questions are open, then they; the last one is on top
+        self.menu = vec[i64]()  # what settle() found that one seat may do, kept until the next apply() or imagine()
+        self.menu_seat: i64 = -1  # that seat, or -1
+        self.listening = False  # keeps history and events; copies do not
+        self.history = vec[i64]()
+        self.events: list[Event] = []
+        self.origin: object = None  # how the table was made; the public face writes and reads it
+
+    # -- what a game writes ------------------------------------------------------------------------------------
+
+    def options(self, seat: i64) -> vec[i64]:
+        """The legal codes of a seat that has a question open, ascending."""
+        raise NotImplementedError
+
+    def blocked(self, seat: i64, code: i64) -> i64:
+        """0 if the seat may do this now, else the number of the reason why not."""
+        raise NotImplementedError
+
+    def take(self, seat: i64, code: i64) -> None:
+        """Carry out one legal move, and nothing that follows from it by itself."""
+        raise NotImplementedError
+
+    def copy(self) -> "Game":
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal again all that this seat cannot know, in a way that agrees with what it does know."""
+        raise NotImplementedError
+
+    def fresh(self, rng: Rng) -> "Game":
+        """A new table with the same seats, options and box, dealt from this generator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """1 = winner; shared places are shared, tie-breaks applied."""
+        raise NotImplementedError
+
+    def hides_choice(self, seat: i64) -> bool:
+        """Whether the others cannot tell what this seat may choose from."""
+        return True
+
+    # -- who may act, what may they do, what happens then ------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """Seats that may act now; empty when the game is over."""
+        acting: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            if self.agenda[seat * DEPTH] > 0:
+                acting.append(seat)
+        return acting
+
+    def first_actor(self) -> i64:
+        """The first seat that may act, or -1 when the game is over."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.agenda[seat * DEPTH] > 0:
+                return seat
+        return -1
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The codes this seat may play now, ascending; empty if it must wait. The list is the caller's own."""
+        return self.choices(seat)[:]
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """As `legal`, for readers that promise not to write into the list."""
+        if self.menu_seat == seat:
+            return self.menu
+        if self.agenda[seat * DEPTH] == 0:
+            return vec[i64]()
+        return self.options(seat)
+
+    def why_not(self, seat: i64, code: i64) -> i64:
+        """0 if the move is legal, else the number of the reason, the shared ones included."""
+        if self.agenda[seat * DEPTH] == 0:
+            return NOT_YOUR_TURN if self.first_actor() >= 0 else GAME_OVER
+        return self.blocked(seat, code)
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """The inner step, unchecked: the move must be legal. What faces a person uses `planetfall.act`."""
+        if self.listening:
+            self.history = append(self.history, code * SEATS + seat)
+        self.menu_seat = -1
+        self.take(seat, code)
+        self.settle(seat)
+
+    def settle(self, mover: i64) -> None:
+        """Take every choice that is none, until somebody really has to decide."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.agenda[seat * DEPTH] > 0:
+                codes = self.options(seat)
+                if len(codes) == 1:
+                    if seat != mover and self.hides_choice(seat):
+                        self.revealed += 1  # that this seat had no choice was not known before
+                    self.take(seat, codes[0])
+                    seat = 0  # it may have asked anybody anything
+                    continue
+                self.menu = codes
+                self.menu_seat = seat
+            seat += 1
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        """Re-deal all that this seat cannot know, chance to come included; seat -1 is a spectator."""
+        self.menu_seat = -1
+        self.rng = rng.branch()
+        self.redeal(seat, rng)
+
+    # -- the agenda ----------------------------------------------------------------------------------------------
+
+    def ask(self, seat: i64, question: i64, about: i64) -> None:
+        """Put a question on top of a seat's agenda; `about` is the one thing it has to remember."""
+        agenda = self.agenda
+        base = seat * DEPTH
+        top = agenda[base] + 1
+        assert top < DEPTH, "an agenda holds 15 questions: ask fewer at once"
+        agenda[base] = top
+        agenda[base + top] = (question << ABOUT_BITS) | about
+
+    def answered(self, seat: i64) -> None:
+        self.agenda[seat * DEPTH] -= 1
+
+    def question(self, seat: i64) -> i64:
+        """The question on top, 0 if the seat has none."""
+        agenda = self.agenda
+        base = seat * DEPTH
+        top = agenda[base]
+        if top == 0:
+            return 0
+        return agenda[base + top] >> ABOUT_BITS
+
+    def about(self, seat: i64) -> i64:
+        """What the question on top remembers."""
+        agenda = self.agenda
+        base = seat * DEPTH
+        return agenda[base + agenda[base]] & ABOUT_MASK
+
+    # -- shared parts of set-up and copy, and the log ------------------------------------------------------------
+
+    def seat_players(self, seats: i64, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda = vec[i64]([0] * (seats * DEPTH))
+
+    def copy_base(self, twin: "Game") -> None:
+        """Everything of this class but history and events: a copy plays, it does not tell."""
+        twin.seats = self.seats
+        twin.revealed = self.revealed
+        twin.rng = self.rng.copy()
+        twin.agenda = self.agenda[:]
+        twin.origin = self.origin
+
+    def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        if self.listening:
+            self.events.append(Event(kind, seat, a, b, c, len(self.history)))
+
+
+def seat_of(step: int) -> int:
+    """The seat of one step of `Game.history`."""
+    return step % SEATS
+
+
+def code_of(step: int) -> int:
+    return step // SEATS
+
+
+def places(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places by keys, highest first, equal keys sharing theirs: [(5,), (9,), (5,)] gives [2, 1, 2]."""
+    return [1 + len([other for other in keys if other > key]) for key in keys]

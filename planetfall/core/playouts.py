@@ -1,0 +1,63 @@
+"""Many games of uniformly random play in one compiled call."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from planetfall.core.game import Game
+from planetfall.core.rng import Rng
+
+__all__ = ["Tally", "play_out", "tally_playouts"]
+
+
+@final
+class Tally:
+    """Sums over finished games, per seat; add another tally to join the work of several processes."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.games: i64 = 0
+        self.decisions: i64 = 0
+        self.points = [0] * seats
+        self.squares = [0] * seats
+        self.wins = [0.0] * seats  # a shared first place counts in parts
+        self.lowest = [0] * seats
+        self.highest = [0] * seats
+
+    def count(self, game: Game) -> None:
+        scores = game.scores()
+        ranking = game.ranking()
+        winners = ranking.count(1)
+        first = self.games == 0
+        for seat in range(self.seats):
+            points = scores[seat]
+            self.points[seat] += points
+            self.squares[seat] += points * points
+            if ranking[seat] == 1:
+                self.wins[seat] += 1.0 / winners
+            self.lowest[seat] = points if first else min(points, self.lowest[seat])
+            self.highest[seat] = points if first else max(points, self.highest[seat])
+        self.games += 1
+
+
+def play_out(game: Game, rng: Rng) -> i64:
+    """Random legal moves to the end; returns how many decisions that took."""
+    decisions: i64 = 0
+    seat = game.first_actor()
+    while seat >= 0:
+        codes = game.choices(seat)
+        game.apply(seat, codes[rng.below(len(codes))])
+        decisions += 1
+        seat = game.menu_seat  # whoever settle() left with a choice, -1 at the end
+    return decisions
+
+
+def tally_playouts(table: Game, games: int, rng: Rng) -> Tally:
+    """Deal and play out this many games like the given one."""
+    tally = Tally(table.seats)
+    number: i64
+    for number in range(games):
+        game = table.fresh(rng.branch())
+        tally.decisions += play_out(game, rng)
+        tally.count(game)
+    return tally

@@ -1,0 +1,86 @@
+"""Reworld as a game: each question is answered in the room of its rulebook chapter."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from planetfall.core.game import NOT_A_MOVE, Game
+from planetfall.core.rng import Rng
+from planetfall.games.reworld.box import Box
+from planetfall.games.reworld.codes import ACTIONS, ASK_PAY, ASK_TURN, DROP, MARKER, PAY
+from planetfall.games.reworld.scoring import final_ranking
+from planetfall.games.reworld.secrets import deal_unseen
+from planetfall.games.reworld.settlement import settlement_blocked, settlement_options, take_settlement
+from planetfall.games.reworld.setup import set_up
+from planetfall.games.reworld.state import COUNTS, SCORE, State
+from planetfall.games.reworld.station import (
+    pay_blocked,
+    pay_options,
+    take_pay,
+    take_turn,
+    turn_blocked,
+    turn_options,
+)
+
+__all__ = ["Reworld", "new_game"]
+
+
+def new_game(box: Box, seats: int, head_start: bool, rng: Rng) -> "Reworld":
+    game = Reworld()
+    set_up(game, box, seats, head_start, rng)
+    return game
+
+
+@final
+class Reworld(State):
+    def options(self, seat: i64) -> vec[i64]:
+        question = self.question(seat)
+        if question == ASK_TURN:
+            return turn_options(self, seat)
+        if question == ASK_PAY:
+            return pay_options(self, seat, self.about(seat))
+        return settlement_options(self, seat, question)
+
+    def blocked(self, seat: i64, code: i64) -> i64:
+        if not 0 <= code < ACTIONS:
+            return NOT_A_MOVE
+        question = self.question(seat)
+        if question == ASK_TURN:
+            return turn_blocked(self, seat, code)
+        if question == ASK_PAY:
+            return pay_blocked(self, seat, self.about(seat), code)
+        return settlement_blocked(self, seat, code)
+
+    def take(self, seat: i64, code: i64) -> None:
+        if code < PAY or MARKER <= code <= DROP:
+            take_turn(self, seat, code)
+        elif code < MARKER:
+            take_pay(self, seat, code)
+        else:
+            take_settlement(self, seat, code)
+
+    def copy(self) -> Game:
+        twin = Reworld()
+        self.copy_state(twin)
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        deal_unseen(self, seat, rng)
+        # Whoever chose a port can pay for it: deal until that holds. The true deal is one of those that pass.
+        payer = self.first_actor()
+        while payer >= 0 and payer != seat and len(self.options(payer)) == 0:
+            deal_unseen(self, seat, rng)
+
+    def fresh(self, rng: Rng) -> Game:
+        return new_game(self.box, self.seats, self.head_start, rng)
+
+    def scores(self) -> list[int]:
+        return [self.count[seat * COUNTS + SCORE] for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        return final_ranking(self)
+
+    def hides_choice(self, seat: i64) -> bool:
+        """Only a hand is secret: what a seat can do with an empty one, or in Chapter Two, everybody sees."""
+        return self.cards[seat] > 0
