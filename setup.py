@@ -32,6 +32,8 @@ COMPILED = [
     "planetfall/games/reworld/ships.py",
     "planetfall/games/reworld/state.py",
     "planetfall/games/reworld/station.py",
+    "planetfall/games/reworld/transport.py",
+    "planetfall/games/reworld/undocking.py",
 ]
 
 if __name__ == "__main__":

@@ -1,0 +1,48 @@
+"""Four board games about leaving one world and settling another, as a library, a command and an engine for research."""
+
+from planetfall._guard import BUILD
+from planetfall._face import (
+    Playouts,
+    act,
+    arrange,
+    catalogue,
+    code,
+    describe,
+    new,
+    notation,
+    playouts,
+    record,
+    replay,
+    view,
+    why_not,
+)
+from planetfall.core.components import ComponentsError
+from planetfall.core.game import Game
+from planetfall.core.record import RecordError
+from planetfall.core.title import GameInfo, IllegalMove, Option, Reason
+
+__all__ = [
+    "BUILD",
+    "ComponentsError",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "Option",
+    "Playouts",
+    "Reason",
+    "RecordError",
+    "act",
+    "arrange",
+    "catalogue",
+    "code",
+    "describe",
+    "new",
+    "notation",
+    "playouts",
+    "record",
+    "replay",
+    "view",
+    "why_not",
+]
+
+__version__ = "0.1.0"

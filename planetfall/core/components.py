@@ -5,13 +5,13 @@
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-__all__ = ["ComponentsError", "Source", "load", "refuse"]
+__all__ = ["ComponentsError", "Source", "convert", "load", "refuse"]
 
 Source = Literal["rulebook", "record", "house"]
 Contents = TypeVar("Contents")
@@ -37,23 +37,33 @@ def load(file: Path, kind: type[Contents], check: Callable[[Contents], None]) ->
     """The file as a struct. `check` raises what `refuse` makes."""
     try:
         text = file.read_text(encoding="utf-8")
-        contents = msgspec.convert(tomllib.loads(text), kind, strict=True, str_keys=True)
-        check(contents)
+        contents = _typed(tomllib.loads(text), kind, check)
     except (OSError, UnicodeDecodeError) as error:
         raise ComponentsError(f"{file} cannot be read: {error}") from error
     except tomllib.TOMLDecodeError as error:
         raise ComponentsError(f"{file} is not TOML: {error}") from error
-    except msgspec.ValidationError as error:
-        words, _, path = str(error).partition(" - at `")
-        path = path.rstrip("`").removeprefix("$").removeprefix(".")
-        raise ComponentsError(_sentence(file, text, path, words[:1].lower() + words[1:])) from error
     except Problem as error:
-        raise ComponentsError(_sentence(file, text, error.path, str(error))) from error
+        where = f"{file}:{_line_of(text, error.path)}: {error.path or 'the file'}"
+        raise ComponentsError(f"{where} {error}; correct it or drop --components") from error
     return contents
 
 
-def _sentence(file: Path, text: str, path: str, words: str) -> str:
-    return f"{file}:{_line_of(text, path)}: {path or 'the file'}: {words}; correct it or drop --components"
+def convert(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
+    """As `load`, from plain data that has no lines to name."""
+    try:
+        return _typed(data, kind, check)
+    except Problem as error:
+        raise ComponentsError(f"components: {error.path} {error}") from error
+
+
+def _typed(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
+    try:
+        contents = msgspec.convert(data, kind, strict=True, str_keys=True)
+    except msgspec.ValidationError as error:
+        words, _, path = str(error).partition(" - at `")
+        raise Problem(path.rstrip("`").removeprefix("$").removeprefix("."), f"is wrong: {words}") from error
+    check(contents)
+    return contents
 
 
 def _line_of(text: str, path: str) -> int:

@@ -38,11 +38,15 @@ SEATS: Final = 8  # a step of the history is code * SEATS + seat
 
 @final
 class Event:
-    """Something that happened, for the log: a kind known to the game, a seat, three numbers. Never a secret."""
+    """Something that happened, for the log: a kind known to the game, a seat, the points it scored, three numbers.
 
-    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, step: i64) -> None:
+    Never a secret: everybody at the table may read it.
+    """
+
+    def __init__(self, kind: i64, seat: i64, points: i64, a: i64, b: i64, c: i64, step: i64) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
+        self.points: Final = points
         self.a: Final = a
         self.b: Final = b
         self.c: Final = c
@@ -210,9 +214,9 @@ class Game:
         twin.agenda = self.agenda[:]
         twin.origin = self.origin
 
-    def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    def emit(self, kind: i64, seat: i64, points: i64, a: i64, b: i64, c: i64) -> None:
         if self.listening:
-            self.events.append(Event(kind, seat, a, b, c, len(self.history)))
+            self.events.append(Event(kind, seat, points, a, b, c, len(self.history)))
 
 
 def seat_of(step: int) -> int:

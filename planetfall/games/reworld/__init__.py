@@ -1,0 +1,46 @@
+"""Reworld, by Wolfgang Kramer and Michael Kiesling: buy modules at the station, then take your carrier apart."""
+
+from collections.abc import Mapping
+
+from planetfall.core.game import Game
+from planetfall.core.rng import Rng
+from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.reworld.components import SEATS, Components, box_of, from_data, read, standard
+from planetfall.games.reworld.notation import ACTION_SPACE
+from planetfall.games.reworld.play import new_game
+from planetfall.games.reworld.position import arrange, describe
+from planetfall.games.reworld.reasons import CLAUSES
+from planetfall.games.reworld.screen import draw
+from planetfall.games.reworld.view import view
+from planetfall.games.reworld.words import FOLDER, event_text, move_text, reason_values
+
+__all__ = ["TITLE"]
+
+
+def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
+    return new_game(box_of(components), seats, options["head_start"] == "on", rng, True)
+
+
+TITLE = Title(
+    info=GameInfo(
+        name="reworld",
+        title="Reworld",
+        seats=SEATS,
+        options=(Option("head_start", ("off", "on"), "off"),),
+        actions=ACTION_SPACE,
+        rules_version=1,
+    ),
+    folder=FOLDER,
+    reasons=CLAUSES,
+    components=read,
+    components_from=from_data,
+    standard=standard,
+    new=_new,
+    view=view,
+    describe=describe,
+    arrange=arrange,
+    move_text=move_text,
+    event_text=event_text,
+    reason_values=reason_values,
+    draw=draw,
+)

@@ -45,6 +45,7 @@ SATELLITE: Final = 4
 @final
 class Box:
     def __init__(self) -> None:
+        self.components: object = None  # the struct this was made from, for whoever needs names
         # modules, at tile 1-100
         self.kind = vec[i64]()
         self.letter = vec[i64]()  # of a terrabot, 0-4

@@ -1,14 +1,15 @@
 """components.toml, typed and validated, and the Box that the rules read."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 from msgspec import Struct
 
-from planetfall.core.components import Source, load, refuse
+from planetfall.core.components import Source, convert, load, refuse
 from planetfall.games.reworld.box import (
     BUILDER,
     CATEGORIES,
@@ -27,8 +28,9 @@ from planetfall.games.reworld.box import (
 )
 from planetfall.games.reworld.satellites import TASK_NAMES
 from planetfall.games.reworld.ships import QUANTITY_NAMES
+from planetfall.games.reworld.state import State
 
-__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "box_of", "read", "standard", "tile_names"]
+__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "box_of", "from_data", "of_game", "read", "standard", "tile_names"]
 
 SEATS = (2, 3, 4)
 LETTER_NAMES = "ABCDE"
@@ -157,6 +159,17 @@ def read(file: Path) -> Components:
     return load(file, Components, _check)
 
 
+def from_data(data: Mapping[str, Any]) -> Components:
+    """From plain data, as a record carries it."""
+    return convert(data, Components, _check)
+
+
+def of_game(state: State) -> Components:
+    components = state.box.components
+    assert isinstance(components, Components), "make the box with box_of()"
+    return components
+
+
 # -- what must hold for any box --------------------------------------------------------------------------------
 
 
@@ -282,6 +295,7 @@ def tile_names(c: Components) -> list[str]:
 
 def box_of(c: Components) -> Box:
     box = Box()
+    box.components = c
     none: Face = (0, 0, 0, 0, 0, 0, 0)
     columns = list(zip(none, *(face for _, face in _faces(c)), strict=True))
     assert len(columns[0]) == TILES + 1, "read() checks the counts"
@@ -296,7 +310,7 @@ def box_of(c: Components) -> Box:
     box.terrabot_points = vec[i64]([0, *c.station.terrabot_points])
     box.marker_points = c.station.marker_points
     box.card_points = c.station.card_points
-    box.head_start = vec[i64](_by_seats(4, {seats: points for seats, points in c.head_start.points.items()}))
+    box.head_start = vec[i64](_by_seats(4, c.head_start.points))
     box.ships = len(c.ships)
     box.ship_asks = vec[i64]([QUANTITY_NAMES[ship.asks] + max(ship.row - 1, 0) for ship in c.ships])
     box.ship_mark = vec[i64](_by_seats(len(c.ships), {s: [ship.mark[s] for ship in c.ships] for s in SEATS}))

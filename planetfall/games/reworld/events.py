@@ -22,22 +22,23 @@ __all__ = [
     "TASK_SCORED",
 ]
 
+# With what each tells beside its points.
 ROUND_BEGAN: Final = 1  # round
-ACQUIRED: Final = 2  # tile, port, points; the cards lie open in the slot
-MARKED: Final = 3  # points; never the card
-DROPPED: Final = 4  # cards kept
+ACQUIRED: Final = 2  # tile, port, payment
+MARKED: Final = 3  # never the card
+DROPPED: Final = 4
 CHAPTER_TWO: Final = 5
 FOUNDED: Final = 6  # tile, letter, sign
 GREW: Final = 7  # tile, letter
 DEFENDED: Final = 8  # tile, shields
 CARRIED: Final = 9  # tile, docking row
-BUILT: Final = 10  # tile, letter, points of a special builder
+BUILT: Final = 10  # tile, letter
 BOXED: Final = 11  # tile that found no city
 LANDED: Final = 12  # tile
 SACRIFICED: Final = 13  # tile
-TASK_SCORED: Final = 14  # tile, letter of the chosen city or -1, points
-SHIP_TAKEN: Final = 15  # ship, points
-FINAL_CATEGORY: Final = 16  # category, value, points
+TASK_SCORED: Final = 14  # tile, letter of the chosen city or -1
+SHIP_TAKEN: Final = 15  # ship
+FINAL_CATEGORY: Final = 16  # category, value
 
 NAMES: Final = {
     ROUND_BEGAN: "round-began",

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from planetfall.games.reworld.box import OFFICERS
 from planetfall.games.reworld.codes import PAY
-from planetfall.games.reworld.reasons import TOO_MANY, UNMATCHED
+from planetfall.games.reworld.reasons import TOO_MANY, UNMATCHED_ONE, UNMATCHED_TWO
 
 __all__ = [
     "CASES",
@@ -85,7 +85,9 @@ def misfit(case: i64, laid: tuple[int, ...]) -> i64:
     if exact < 0:
         return TOO_MANY
     met = i64(left > 0 and left in laid) + i64(right > 0 and right in laid)
-    return 0 if exact <= met else UNMATCHED
+    if exact <= met:
+        return 0
+    return UNMATCHED_ONE if asked == 1 else UNMATCHED_TWO
 
 
 def fitting(case: i64, cards: i64) -> vec[i64]:

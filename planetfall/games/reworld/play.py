@@ -8,10 +8,29 @@ from mypy_extensions import i64
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
 from planetfall.games.reworld.box import Box
-from planetfall.games.reworld.codes import ACTIONS, ASK_PAY, ASK_TURN, DROP, MARKER, PAY
+from planetfall.games.reworld.codes import (
+    ACTIONS,
+    ASK_BUILD,
+    ASK_CARRY,
+    ASK_PAY,
+    ASK_SURVEY,
+    ASK_TURN,
+    ASK_UNDOCK,
+    ASK_UNLOAD,
+    ASK_USE,
+    BUILD,
+    CARRY,
+    DEFEND,
+    MARKER,
+    PAY,
+    SIGN,
+    SURVEY,
+    UNDOCK,
+    UNLOAD,
+)
+from planetfall.games.reworld.satellites import survey_blocked, survey_options, take_survey
 from planetfall.games.reworld.scoring import final_ranking
 from planetfall.games.reworld.secrets import deal_unseen
-from planetfall.games.reworld.settlement import settlement_blocked, settlement_options, take_settlement
 from planetfall.games.reworld.setup import set_up
 from planetfall.games.reworld.state import COUNTS, SCORE, State
 from planetfall.games.reworld.station import (
@@ -22,12 +41,35 @@ from planetfall.games.reworld.station import (
     turn_blocked,
     turn_options,
 )
+from planetfall.games.reworld.transport import (
+    build_blocked,
+    build_options,
+    carry_blocked,
+    carry_options,
+    take_build,
+    take_carry,
+    take_unload,
+    unload_blocked,
+    unload_options,
+)
+from planetfall.games.reworld.undocking import (
+    sign_blocked,
+    sign_options,
+    take_sign,
+    take_undock,
+    take_use,
+    undock_blocked,
+    undock_options,
+    use_blocked,
+    use_options,
+)
 
 __all__ = ["Reworld", "new_game"]
 
 
-def new_game(box: Box, seats: int, head_start: bool, rng: Rng) -> "Reworld":
+def new_game(box: Box, seats: int, head_start: bool, rng: Rng, listening: bool) -> "Reworld":
     game = Reworld()
+    game.listening = listening
     set_up(game, box, seats, head_start, rng)
     return game
 
@@ -39,8 +81,20 @@ class Reworld(State):
         if question == ASK_TURN:
             return turn_options(self, seat)
         if question == ASK_PAY:
-            return pay_options(self, seat, self.about(seat))
-        return settlement_options(self, seat, question)
+            return pay_options(self, seat)
+        if question == ASK_UNDOCK:
+            return undock_options(self, seat)
+        if question == ASK_USE:
+            return use_options(self)
+        if question == ASK_CARRY:
+            return carry_options(self, seat)
+        if question == ASK_UNLOAD:
+            return unload_options()
+        if question == ASK_BUILD:
+            return build_options(self, seat)
+        if question == ASK_SURVEY:
+            return survey_options(self, seat)
+        return sign_options(self, seat)
 
     def blocked(self, seat: i64, code: i64) -> i64:
         if not 0 <= code < ACTIONS:
@@ -49,16 +103,43 @@ class Reworld(State):
         if question == ASK_TURN:
             return turn_blocked(self, seat, code)
         if question == ASK_PAY:
-            return pay_blocked(self, seat, self.about(seat), code)
-        return settlement_blocked(self, seat, code)
+            return pay_blocked(self, seat, code)
+        if question == ASK_UNDOCK:
+            return undock_blocked(self, seat, code)
+        if question == ASK_USE:
+            return use_blocked(self, code)
+        if question == ASK_CARRY:
+            return carry_blocked(self, seat, code)
+        if question == ASK_UNLOAD:
+            return unload_blocked(code)
+        if question == ASK_BUILD:
+            return build_blocked(self, seat, code)
+        if question == ASK_SURVEY:
+            return survey_blocked(self, seat, code)
+        return sign_blocked(self, seat, code)
 
     def take(self, seat: i64, code: i64) -> None:
-        if code < PAY or MARKER <= code <= DROP:
+        """Each question has its own blocks of codes, so the code alone says which room it belongs to."""
+        if code < PAY:
             take_turn(self, seat, code)
         elif code < MARKER:
             take_pay(self, seat, code)
+        elif code < UNDOCK:
+            take_turn(self, seat, code)
+        elif code < DEFEND:
+            take_undock(self, seat, code)
+        elif code < CARRY:
+            take_use(self, seat, code)
+        elif code < UNLOAD:
+            take_carry(self, seat, code)
+        elif code < BUILD:
+            take_unload(self, seat, code)
+        elif code < SURVEY:
+            take_build(self, seat, code)
+        elif code < SIGN:
+            take_survey(self, seat, code)
         else:
-            take_settlement(self, seat, code)
+            take_sign(self, seat, code)
 
     def copy(self) -> Game:
         twin = Reworld()
@@ -73,7 +154,7 @@ class Reworld(State):
             deal_unseen(self, seat, rng)
 
     def fresh(self, rng: Rng) -> Game:
-        return new_game(self.box, self.seats, self.head_start, rng)
+        return new_game(self.box, self.seats, self.head_start, rng, False)
 
     def scores(self) -> list[int]:
         return [self.count[seat * COUNTS + SCORE] for seat in range(self.seats)]

@@ -27,16 +27,18 @@ __all__ = [
     "SIGN_TAKEN",
     "TOO_DEAR",
     "TOO_MANY",
-    "UNMATCHED",
+    "UNMATCHED_ONE",
+    "UNMATCHED_TWO",
 ]
 
 MODULE_GONE: Final = 10
 TOO_DEAR: Final = 11
 NOT_HELD: Final = 12
 TOO_MANY: Final = 13
-UNMATCHED: Final = 14
-MARKER_TAKEN: Final = 15
-MARKER_CARD_NOT_HELD: Final = 16
+UNMATCHED_ONE: Final = 14
+UNMATCHED_TWO: Final = 15
+MARKER_TAKEN: Final = 16
+MARKER_CARD_NOT_HELD: Final = 17
 ROW_EMPTY: Final = 20
 NEVER_ALONE: Final = 21
 NOT_A_BUILDER: Final = 22
@@ -59,16 +61,17 @@ CLAUSES: Final = {
     TOO_DEAR: ("too-dear", "2.3.6"),
     NOT_HELD: ("not-held", "2.3.6"),
     TOO_MANY: ("too-many", "2.3.6"),
-    UNMATCHED: ("unmatched", "2.3.2"),
+    UNMATCHED_ONE: ("unmatched-one", "2.3.4"),
+    UNMATCHED_TWO: ("unmatched-two", "2.3.5"),
     MARKER_TAKEN: ("marker-taken", "2.4.1"),
     MARKER_CARD_NOT_HELD: ("marker-card-not-held", "2.4.1"),
     ROW_EMPTY: ("row-empty", "3.1.1"),
-    NEVER_ALONE: ("never-alone", "3.1.5"),
+    NEVER_ALONE: ("never-alone", "3.1.6"),
     NOT_A_BUILDER: ("not-a-builder", "3.3.2"),
     NO_SHUTTLE_BEHIND: ("no-shuttle-behind", "3.3.5"),
     NO_SHIELDS: ("no-shields", "3.2.3"),
-    NOT_A_SHUTTLE: ("not-a-shuttle", "3.1.4"),
-    NOT_A_SATELLITE: ("not-a-satellite", "3.1.6"),
+    NOT_A_SHUTTLE: ("not-a-shuttle", "3.1.5"),
+    NOT_A_SATELLITE: ("not-a-satellite", "3.1.7"),
     NO_CITY: ("no-city", "3.4.1"),
     CITY_HAS_COMPANY: ("city-has-company", "3.4.3"),
     COMPANY_ELSEWHERE: ("company-elsewhere", "3.4.2"),

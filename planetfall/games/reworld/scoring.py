@@ -18,14 +18,17 @@ def score_final_ship(state: State) -> None:
         seat: i64
         for seat in range(state.seats):
             gain(state, seat, FINAL_SHIP, points[seat])
-            state.emit(FINAL_CATEGORY, seat, category, category_value(state, seat, category), points[seat])
+            state.emit(FINAL_CATEGORY, seat, points[seat], category, category_value(state, seat, category), 0)
 
 
 def category_value(state: State, seat: i64, category: i64) -> i64:
-    """Shields for the defence, tiles for a city (4.2). Every city has one sign, so leaving it out changes nothing."""
+    """Shields for the defence, tiles for a city, its sign included (4.2)."""
     if category == DEFENCE - CITY:
         return state.count[seat * COUNTS + SHIELDS]
-    return state.length[seat * ROWS + CITY + category]
+    tiles = state.length[seat * ROWS + CITY + category]
+    if tiles > 0:
+        tiles += 1
+    return tiles
 
 
 def category_points(state: State, category: i64) -> vec[i64]:

@@ -42,7 +42,7 @@ QUANTITY_NAMES: Final = {
 
 def take_ships(state: State, seat: i64) -> None:
     """All ships this seat has earned. The box lists those that ask for a score last, so that the points of other ships
-    count for them (3.7.4)."""
+    count for them (3.7.12)."""
     asks = state.box.ship_asks
     mark = state.box.ship_mark
     side = state.seats * state.box.ships
@@ -62,7 +62,7 @@ def _take(state: State, seat: i64, ship: i64) -> None:
     state.ships_left -= BIT[ship]
     state.ships[seat] |= BIT[ship]
     gain(state, seat, SHIPS, points)
-    state.emit(SHIP_TAKEN, seat, ship, points, 0)
+    state.emit(SHIP_TAKEN, seat, points, ship, 0, 0)
 
 
 def _is_met(asks: i64, now: i64, mark: i64) -> bool:

@@ -106,11 +106,11 @@ def _marker_blocked(state: State, seat: i64, officer: i64) -> i64:
     return 0 if held(state.hand[seat], officer) > 0 else MARKER_CARD_NOT_HELD
 
 
-def pay_options(state: State, seat: i64, port: i64) -> vec[i64]:
+def pay_options(state: State, seat: i64) -> vec[i64]:
     codes = SCRATCH
     found: i64 = 0
     hand = state.hand[seat]
-    fits = fitting(state.case[port], state.cards[seat])
+    fits = fitting(state.case[state.about(seat)], state.cards[seat])
     packed = PACKED
     index: i64
     for index in range(len(fits)):
@@ -121,12 +121,12 @@ def pay_options(state: State, seat: i64, port: i64) -> vec[i64]:
     return codes[:found]
 
 
-def pay_blocked(state: State, seat: i64, port: i64, code: i64) -> i64:
+def pay_blocked(state: State, seat: i64, code: i64) -> i64:
     if not PAY <= code < PAY + len(PAYMENTS):
         return NOT_ASKED
     if not holds(state.hand[seat], PACKED[code - PAY]):
         return NOT_HELD
-    return misfit(state.case[port], PAYMENTS[code - PAY].laid)
+    return misfit(state.case[state.about(seat)], PAYMENTS[code - PAY].laid)
 
 
 # -- what happens then -------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def take_pay(state: State, seat: i64, code: i64) -> None:
     if state.box.kind[tile] == TERRABOT:
         points = state.box.terrabot_points[state.round]
         gain(state, seat, TERRABOTS, points)
-    state.emit(ACQUIRED, seat, tile, port, points)
+    state.emit(ACQUIRED, seat, points, tile, port, code - PAY)
     _next_turn(state, seat)
 
 
@@ -171,14 +171,14 @@ def _lay_marker_card(state: State, seat: i64, officer: i64) -> None:
     state.marker_payer = seat
     state.holder = seat
     gain(state, seat, MARKER_SPACE, state.box.marker_points)
-    state.emit(MARKED, seat, state.box.marker_points, 0, 0)
+    state.emit(MARKED, seat, state.box.marker_points, 0, 0, 0)
     _next_turn(state, seat)
 
 
 def _drop_out(state: State, seat: i64) -> None:
     points = state.cards[seat] * state.box.card_points
     gain(state, seat, CARDS_KEPT, points)
-    state.emit(DROPPED, seat, points, 0, 0)
+    state.emit(DROPPED, seat, points, 0, 0, 0)
     state.thrown[seat] = state.hand[seat]
     state.hand[seat] = 0
     state.cards[seat] = 0
@@ -226,7 +226,7 @@ def set_up_round(state: State) -> None:
         state.module[FILL_ORDER[index]] = tile
     _deal(state)
     state.revealed += 1
-    state.emit(ROUND_BEGAN, state.holder, state.round, 0, 0)
+    state.emit(ROUND_BEGAN, state.holder, 0, state.round, 0, 0)
     state.ask(state.holder, ASK_TURN, 0)
 
 

@@ -1,0 +1,64 @@
+"""What a game hands to the rest of the program: one `Title` per folder in `games`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from planetfall.core.actions import ActionSpace
+from planetfall.core.game import Event, Game
+from planetfall.core.rng import Rng
+
+__all__ = ["GameInfo", "IllegalMove", "Option", "Reason", "Title"]
+
+
+class Option(Struct, frozen=True):
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Reason(Struct, frozen=True):
+    """Why a move is refused: the clause of the rulebook and a sentence."""
+
+    clause: str
+    text: str
+
+
+class IllegalMove(ValueError):
+    """A move the rules do not allow. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.text} (rule {reason.clause})")
+        self.reason = reason.text
+        self.clause = reason.clause
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: ActionSpace
+    rules_version: int  # rises when an old record would replay differently
+
+
+@dataclass(frozen=True)
+class Title:
+    info: GameInfo
+    folder: Path  # rulebook.*.md, texts.*.ftl, components.toml
+    reasons: Mapping[int, tuple[str, str]]  # reason -> text id, clause
+    components: Callable[[Path], Any]  # read and check a components file
+    components_from: Callable[[Mapping[str, Any]], Any]  # the same from plain data
+    standard: Callable[[], Any]  # the components we ship
+    new: Callable[[int, Rng, Mapping[str, str], Any], Game]  # seats, generator, options, components; it listens
+    view: Callable[[Game, int | None, str], Struct]
+    describe: Callable[[Game], dict[str, Any]]
+    arrange: Callable[[Mapping[str, Any], Any], Game]  # description, components
+    move_text: Callable[[Game, int, int, str], str]  # seat, code, language
+    event_text: Callable[[Game, Event, str], str]
+    reason_values: Callable[[Game, int, int, str], Mapping[str, str | int]]  # what the text of a reason may name
+    draw: Callable[[Struct, str], str]  # a view as text for the terminal

@@ -1,0 +1,409 @@
+"""Any position written down as plain data, and back: for tests, puzzles and bug reports.
+
+Everything a description leaves out is empty or has its natural default: the cards not named are the left-over ones, the
+tiles not named are in the bag as far as it needs them and in the box otherwise, and it is the marker holder's turn.
+Tiles are named by their faces, such as `terrabot A`, `builder 3 special`, `shuttle 2` or `satellite product`; rows are
+listed from their base to their open end, the bag from the next tile drawn to the last.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+from msgspec import Struct
+
+from planetfall.core.game import Game
+from planetfall.core.rng import Rng, seeded
+from planetfall.games.reworld.audit import audit
+from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, ROUNDS, SIGNS, TILES
+from planetfall.games.reworld.codes import (
+    ASK_BUILD,
+    ASK_CARRY,
+    ASK_PAY,
+    ASK_SIGN,
+    ASK_SURVEY,
+    ASK_TURN,
+    ASK_UNDOCK,
+    ASK_UNLOAD,
+    ASK_USE,
+)
+from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, box_of, of_game, tile_names
+from planetfall.games.reworld.notation import PORT_NAMES, payment_label, read_payment
+from planetfall.games.reworld.payment import pack
+from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.state import (
+    BIT,
+    CITY,
+    COUNTS,
+    DEFENCE,
+    DOCKED,
+    SATELLITES,
+    SHUTTLES,
+    SOURCES,
+    add_tile,
+    gain,
+    row_tiles,
+)
+from planetfall.games.reworld.view import SOURCE_NAMES
+from planetfall.games.reworld.words import QUESTION_NAMES, hand_cards
+
+__all__ = ["arrange", "describe"]
+
+QUESTIONS = {name: question for question, name in QUESTION_NAMES.items()}
+IN_FLIGHT = (ASK_SIGN, ASK_USE, ASK_CARRY, ASK_UNLOAD, ASK_BUILD, ASK_SURVEY)
+
+
+class City(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    tiles: list[str]
+    sign: int = 1
+
+
+class Player(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    hand: str = ""  # officers, such as "11245"
+    discarded: str = ""  # what it threw away when dropping out
+    out: bool = False
+    earned: dict[str, int] = {}  # points by source; they add up to the score
+    docked: dict[str, list[str]] = {}
+    cities: dict[str, City] = {}
+    defence: list[str] = []
+    shuttles: list[str] = []
+    satellites: list[str] = []
+    ships: list[str] = []
+
+
+class Port(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    module: str = ""
+    cards: str = ""  # in the notation of a payment, such as "2 2 4^"
+
+
+class MarkerCard(Struct, forbid_unknown_fields=True):
+    seat: int
+    card: int
+
+
+class Question(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    seat: int
+    question: str
+    about: str = ""  # the port of "pay", the letter of "sign", the manoeuvres left of "carry"
+
+
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    players: list[Player]
+    chapter: int = 1
+    round: int = 1
+    head_start: bool = False
+    holder: int = 0
+    ports: dict[str, Port] = {}
+    marker_card: MarkerCard | None = None
+    leftover: str | None = None
+    bag: list[str] | None = None
+    flying: str = ""
+    aboard: list[str] = []
+    questions: list[Question] | None = None
+    revealed: int = 0
+    chance: list[int] | None = None  # the generator; [0, 0, 0, 1] onwards of seed 0 if left out
+
+
+# -- writing down ------------------------------------------------------------------------------------------------
+
+
+def describe(game: Game) -> dict[str, Any]:
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    faces = tile_names(of_game(game))
+    chapter_one = game.round <= ROUNDS
+    position = Position(
+        players=[_player(game, seat, faces) for seat in range(game.seats)],
+        chapter=1 if chapter_one else 2,
+        round=min(game.round, ROUNDS),
+        head_start=game.head_start,
+        holder=game.holder,
+        ports=_ports(game, faces),
+        marker_card=MarkerCard(game.marker_payer, game.marker_card) if game.marker_card else None,
+        leftover=_digits(game.leftover),
+        bag=[faces[tile] for tile in reversed(list(game.bag))],
+        flying=faces[game.flying],
+        aboard=[faces[tile] for tile in (game.aboard, game.aboard_too) if tile],
+        questions=[_question(game, seat) for seat in game.actors()],
+        revealed=game.revealed,
+        chance=[game.rng.a, game.rng.b, game.rng.c, game.rng.drawn],
+    )
+    plain = msgspec.to_builtins(position)
+    assert isinstance(plain, dict)
+    return plain
+
+
+def _player(game: Reworld, seat: int, faces: list[str]) -> Player:
+    def row(number: int) -> list[str]:
+        return [faces[tile] for tile in row_tiles(game, seat, number)]
+
+    earned = {name: game.earned[seat * SOURCES + source] for source, name in enumerate(SOURCE_NAMES)}
+    signs = [game.sign[seat * LETTERS + letter] for letter in range(LETTERS)]
+    ids = [ship.id for ship in of_game(game).ships]
+    return Player(
+        hand=_digits(game.hand[seat]),
+        discarded=_digits(game.thrown[seat]),
+        out=bool((game.out >> seat) & 1),
+        earned={name: points for name, points in earned.items() if points},
+        docked={str(number + 1): row(number) for number in range(OFFICERS) if row(number)},
+        cities={LETTER_NAMES[letter]: City(row(CITY + letter), sign) for letter, sign in enumerate(signs) if sign},
+        defence=row(DEFENCE),
+        shuttles=row(SHUTTLES),
+        satellites=row(SATELLITES),
+        ships=[ids[ship] for ship in range(len(ids)) if (game.ships[seat] >> ship) & 1],
+    )
+
+
+def _ports(game: Reworld, faces: list[str]) -> dict[str, Port]:
+    ports: dict[str, Port] = {}
+    for port, name in enumerate(PORT_NAMES):
+        if game.module[port]:
+            ports[name] = Port(module=faces[game.module[port]])
+        elif game.top[port]:
+            ports[name] = Port(cards=payment_label(tuple(hand_cards(game.laid[port])), game.top[port]))
+    return ports
+
+
+def _question(game: Reworld, seat: int) -> Question:
+    question = game.question(seat)
+    about = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}.get(question)
+    return Question(seat, QUESTION_NAMES[question], about[game.about(seat)] if about else "")
+
+
+def _digits(packed: int) -> str:
+    return "".join(str(card) for card in hand_cards(packed))
+
+
+# -- setting up --------------------------------------------------------------------------------------------------
+
+
+def arrange(description: Mapping[str, Any], components: Components) -> Reworld:
+    """The position as a game; a ValueError says what is impossible and where."""
+    try:
+        position = msgspec.convert(description, Position, strict=True)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"the position is not possible: {error}") from error
+    arranger = _Arranger(position, components)
+    arranger.lay_out()
+    return arranger.game
+
+
+def _refuse(path: str, found: object, expected: str) -> ValueError:
+    return ValueError(f"the position is not possible: {path} is {found!r}, expected {expected}")
+
+
+class _Arranger:
+    """Takes tiles and cards from the box as the description names them, so that none can be named twice."""
+
+    def __init__(self, position: Position, components: Components) -> None:
+        self.position = position
+        self.components = components
+        self.faces = tile_names(components)
+        self.unused = list(range(TILES, 0, -1))  # the lowest number is taken first
+        self.cards = Counter({card: components.officers.copies for card in range(1, OFFICERS + 1)})
+        self.game = Reworld()
+
+    def lay_out(self) -> None:
+        p, game = self.position, self.game
+        seats = len(p.players)
+        _expect("players", seats in SEATS, seats, "2, 3 or 4 players")
+        _expect("chapter", p.chapter in (1, 2), p.chapter, "1 or 2")
+        _expect("round", 1 <= p.round <= ROUNDS, p.round, "a round from 1 to 5")
+        _expect("holder", 0 <= p.holder < seats, p.holder, f"a seat from 0 to {seats - 1}")
+        game.seat_players(seats, self._generator())
+        game.clear_table(box_of(self.components), seats)
+        game.head_start = p.head_start
+        game.revealed = p.revealed
+        game.round = p.round if p.chapter == 1 else ROUNDS + 1
+        game.holder = p.holder
+        self._lay_station()
+        for seat, player in enumerate(p.players):
+            self._lay_player(seat, player)
+        game.flying = self._tile("flying", p.flying) if p.flying else 0
+        _expect("aboard", len(p.aboard) <= 2, p.aboard, "at most two builders")
+        aboard = [self._tile("aboard", face) for face in p.aboard] + [0, 0]
+        game.aboard, game.aboard_too = aboard[0], aboard[1]
+        self._fill_bag()
+        self._lay_leftover()
+        game.boxed = len(self.unused)
+        self._ask()
+        wrong = audit(game)
+        if wrong:
+            raise ValueError(f"the position is not possible: {wrong}")
+
+    # -- tiles and cards -------------------------------------------------------------------------------------------
+
+    def _tile(self, path: str, face: str) -> int:
+        if face not in self.faces[1:]:
+            raise _refuse(path, face, "a face such as 'terrabot A', 'builder 3', 'shuttle 1' or 'satellite product'")
+        for tile in reversed(self.unused):
+            if self.faces[tile] == face:
+                self.unused.remove(tile)
+                return tile
+        raise _refuse(path, face, f"no more than the {self.faces.count(face)} in the box")
+
+    def _take_cards(self, path: str, digits: str) -> int:
+        _expect(path, all(card in "12345" for card in digits), digits, "officers from 1 to 5, such as '11245'")
+        laid = [int(card) for card in digits]
+        self.cards.subtract(laid)
+        _expect(path, min(self.cards.values()) >= 0, digits, f"no more than {self.components.officers.copies} of each")
+        return pack(laid)
+
+    def _generator(self) -> Rng:
+        if self.position.chance is None:
+            return seeded(0)
+        words = self.position.chance
+        _expect("chance", len(words) == 4 and all(0 <= word < 2**32 for word in words), words, "four 32-bit numbers")
+        rng = Rng()
+        rng.a, rng.b, rng.c, rng.drawn = words
+        return rng
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def _lay_station(self) -> None:
+        p, game = self.position, self.game
+        _expect("ports", p.chapter == 1 or not p.ports, p.ports, "none in Chapter Two")
+        for name, entry in p.ports.items():
+            path = f"ports.{name}"
+            _expect(path, name in PORT_NAMES, name, "a port from U1 to U10 or L1 to L10")
+            _expect(path, not (entry.module and entry.cards), entry, "a module or cards, not both")
+            port = PORT_NAMES.index(name)
+            if entry.module:
+                game.module[port] = self._tile(path, entry.module)
+            elif entry.cards:
+                self._lay_payment(path, port, entry.cards)
+        if p.marker_card is not None:
+            _expect("marker_card", 0 <= p.marker_card.seat < len(p.players), p.marker_card.seat, "a seat")
+            self._take_cards("marker_card", str(p.marker_card.card))
+            game.marker_card, game.marker_payer = p.marker_card.card, p.marker_card.seat
+            _expect("holder", p.holder == p.marker_card.seat, p.holder, "the seat that laid the marker card")
+
+    def _lay_payment(self, path: str, port: int, cards: str) -> None:
+        payment = read_payment(cards)
+        if payment is None:
+            raise _refuse(path, cards, "a payment such as '2 2 4^'")
+        game = self.game
+        game.laid[port] = self._take_cards(path, "".join(str(card) for card in payment.laid))
+        game.top[port] = payment.top
+        game.case[(port + 1) % PORTS] += 6 * payment.top
+        game.case[(port - 1) % PORTS] += payment.top
+
+    def _lay_player(self, seat: int, player: Player) -> None:
+        game = self.game
+        path = f"players[{seat}]"
+        game.hand[seat] = self._take_cards(f"{path}.hand", player.hand)
+        game.cards[seat] = len(player.hand)
+        game.thrown[seat] = self._take_cards(f"{path}.discarded", player.discarded)
+        if player.out:
+            game.out |= BIT[seat]
+        _expect(f"{path}.hand", not (player.hand and player.out), player.hand, "no cards for who has dropped out")
+        _expect(f"{path}.discarded", player.out or not player.discarded, player.discarded, "cards of a drop-out only")
+        most = game.box.hand_size[game.seats]
+        _expect(f"{path}.hand", len(player.hand) <= most, player.hand, f"at most {most} cards")
+        for name, tiles in player.docked.items():
+            _expect(f"{path}.docked", name in "12345" and len(name) == 1, name, "a docking row from 1 to 5")
+            self._lay_row(f"{path}.docked.{name}", seat, int(name) - 1, tiles)
+        for letter, city in player.cities.items():
+            self._found(f"{path}.cities.{letter}", seat, letter, city)
+        for name, row, tiles in (
+            ("defence", DEFENCE, player.defence),
+            ("shuttles", SHUTTLES, player.shuttles),
+            ("satellites", SATELLITES, player.satellites),
+        ):
+            self._lay_row(f"{path}.{name}", seat, row, tiles)
+        self._take_ships(f"{path}.ships", seat, player.ships)
+        for source, points in player.earned.items():
+            _expect(f"{path}.earned", source in SOURCE_NAMES, source, "one of " + ", ".join(SOURCE_NAMES))
+            gain(game, seat, SOURCE_NAMES.index(source), points)
+
+    def _lay_row(self, path: str, seat: int, row: int, tiles: list[str]) -> None:
+        _expect(path, self.position.chapter == 2 or row < CITY or not tiles, tiles, "nothing settled in Chapter One")
+        for face in tiles:
+            add_tile(self.game, seat, row, self._tile(path, face))
+
+    def _found(self, path: str, seat: int, letter: str, city: City) -> None:
+        _expect(path, letter in LETTER_NAMES and len(letter) == 1, letter, "a letter from A to E")
+        _expect(f"{path}.sign", 1 <= city.sign <= SIGNS, city.sign, "a sign from 1 to 4")
+        index = LETTER_NAMES.index(letter)
+        taken = [self.game.sign[other * LETTERS + index] for other in range(seat)]
+        _expect(f"{path}.sign", city.sign not in taken, city.sign, "a sign nobody else has")
+        self.game.sign[seat * LETTERS + index] = city.sign
+        self._lay_row(f"{path}.tiles", seat, CITY + index, city.tiles)
+
+    def _take_ships(self, path: str, seat: int, ships: list[str]) -> None:
+        ids = [ship.id for ship in self.components.ships]
+        for ship in ships:
+            _expect(path, ship in ids, ship, "one of " + ", ".join(ids))
+            bit = BIT[ids.index(ship)]
+            _expect(path, bool(self.game.ships_left & bit), ship, "a ship nobody has taken")
+            self.game.ships_left -= bit
+            self.game.ships[seat] |= bit
+
+    def _fill_bag(self) -> None:
+        p = self.position
+        size = PORTS * (ROUNDS - p.round) if p.chapter == 1 else 0
+        if p.bag is None:
+            bag = [self.unused.pop() for _ in range(size)]
+        else:
+            _expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")
+            bag = [self._tile("bag", face) for face in p.bag]
+        self.game.bag = vec[i64](reversed(bag))
+
+    def _lay_leftover(self) -> None:
+        p, game = self.position, self.game
+        if p.chapter == 2:
+            held = [player.hand + player.discarded for player in p.players]
+            used = any(held) or p.marker_card is not None or bool(p.leftover)
+            _expect("players", not used, held, "no cards in Chapter Two")
+            return
+        rest = "".join(str(card) for card in sorted(self.cards.elements()))
+        game.leftover = self._take_cards("leftover", rest if p.leftover is None else p.leftover)
+        _expect("leftover", not any(self.cards.values()), p.leftover, "all cards that are nowhere else")
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        questions = self.position.questions
+        if questions is None:
+            questions = self._natural_question()
+        for index, question in enumerate(questions):
+            path = f"questions[{index}]"
+            _expect(path, len(questions) == 1, len(questions), "one question at a time")
+            _expect(f"{path}.seat", 0 <= question.seat < self.game.seats, question.seat, "a seat")
+            _expect(f"{path}.question", question.question in QUESTIONS, question.question, "one of " + ", ".join(QUESTIONS))
+            self._ask_one(path, question)
+
+    def _natural_question(self) -> list[Question]:
+        game = self.game
+        for step in range(game.seats):
+            seat = (game.holder + step) % game.seats
+            if self.position.chapter == 1 and not (game.out >> seat) & 1:
+                return [Question(seat, "turn")]
+            if self.position.chapter == 2 and game.count[seat * COUNTS + DOCKED] > 0:
+                return [Question(seat, "undock")]
+        return []  # the game is over
+
+    def _ask_one(self, path: str, asked: Question) -> None:
+        game, question = self.game, QUESTIONS[asked.question]
+        chapter = 1 if question in (ASK_TURN, ASK_PAY) else 2
+        _expect(path, chapter == self.position.chapter, asked.question, f"a question of chapter {self.position.chapter}")
+        _expect("flying", (game.flying > 0) == (question in IN_FLIGHT), self.position.flying, "the module in use, if any")
+        about = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}.get(question)
+        if about is None:
+            _expect(f"{path}.about", not asked.about, asked.about, "nothing")
+        elif not asked.about or asked.about not in about:
+            raise _refuse(f"{path}.about", asked.about, "one of " + " ".join(about))
+        if question == ASK_SIGN:
+            _expect("flying", self.position.flying == f"terrabot {asked.about}", self.position.flying, "its terrabot")
+        if question in (ASK_BUILD, ASK_UNLOAD):
+            _expect("aboard", len(self.position.aboard) > (question == ASK_UNLOAD), self.position.aboard, "the builders")
+        game.ask(asked.seat, question, about.index(asked.about) if about else 0)
+        payable = question != ASK_PAY or game.module[game.about(asked.seat)] > 0
+        _expect(path, payable and len(game.legal(asked.seat)) > 0, asked.question, "a question that has an answer")
+
+
+def _expect(path: str, holds: bool, found: object, expected: str) -> None:
+    if not holds:
+        raise _refuse(path, found, expected)

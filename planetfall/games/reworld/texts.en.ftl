@@ -1,0 +1,177 @@
+# Every word a player of Reworld reads.
+
+title = Reworld
+option-head-start = Later seats start with points
+option-head-start-off = off
+option-head-start-on = on
+
+## Modules
+
+tile-terrabot = terrabot { $letter }
+tile-shuttle = { $shields ->
+    [0] shuttle without shields
+    [one] shuttle with 1 shield
+   *[other] shuttle with { $shields } shields
+}
+tile-builder = { $company } builder
+tile-builder-special = special { $company } builder
+tile-satellite = satellite “{ $task }”
+task-letter = 2 per terrabot { $letter }
+task-company = 3 per { $company } builder
+task-companies = 2 per company
+task-product = terrabots × builders of a city
+task-row-length = tiles of a city
+task-terrabots = 1 per terrabot
+task-shields = 1 per shield
+task-builders = 1 per builder
+
+## Population ships
+
+ship-row = docking row { $row } empty
+ship-docking-modules = docking area empty
+ship-largest-city-tiles = a city of { $mark } tiles
+ship-farming-units = { $mark } farming builders
+ship-shields = { $mark } shields
+ship-companies = { $mark } companies
+ship-shuttles-used = { $mark } shuttles used
+ship-satellites-used = { $mark } satellites used
+ship-rows-started = { $mark } rows started
+ship-score = { $mark } points
+category-city = largest city { $letter }
+category-defence = defence
+
+## Where points come from
+
+source-terrabots = terrabots
+source-cards = cards kept
+source-marker = marker
+source-specials = special builders
+source-tasks = satellites
+source-ships = population ships
+source-final = final ship
+source-head-start = head start
+
+## What a move does
+
+move-acquire = Acquire the { $module } at port { $port }
+move-gain = { $move }, +{ $gain }
+move-pay = Pay { $cards }: the { $module } docks in row { $row }
+cards-one = one { $top }
+cards-several = { $cards }, the { $top } on top
+move-marker = Lay a { $officer } face down and take the starting player marker
+move-drop = Drop out of the round
+move-undock = Undock the { $module } from row { $row }
+move-sacrifice = Sacrifice the { $module } of row { $row }
+move-couple = Undock the { $module } from row { $row } together with the { $builder } before it
+move-defend = { $shields ->
+    [one] Defend with 1 shield
+   *[other] Defend with { $shields } shields
+}
+move-transport = Transport builders
+move-task = Score the task “{ $task }”
+move-carry = Take the { $module } of row { $row } aboard
+move-fly = Fly with what is aboard
+move-unload = Place the { $module } first
+move-build = Add the { $module } to { $city }
+move-survey = Count { $city }
+move-sign = Name the city { $city }
+
+## Who must do what
+
+status-turn = { $seat }: acquire a module, take the marker or drop out.
+status-pay = { $seat }: choose the cards for the { $module } at port { $port }, and the one on top.
+status-undock = { $seat }: undock a module.
+status-sign = { $seat }: choose the sign of the new city { $letter }.
+status-use = { $seat }: what is the { $module } for?
+status-carry = { $left ->
+    [one] { $seat }: take one more builder aboard, or fly.
+   *[other] { $seat }: take up to { $left } builders aboard, or fly.
+}
+status-unload = { $seat }: which builder is placed first?
+status-build = { $seat }: which city gets the { $module }?
+status-survey = { $seat }: which city does the satellite count?
+status-over = The game is over. { $winners }
+winner-one = { $seat } wins with { $points } points.
+winner-shared = { $seats } share the victory with { $points } points.
+
+## Why not
+
+why-not-a-move = There is no such move.
+why-game-over = The game is over.
+why-not-your-turn = It is not { $seat }'s turn.
+why-not-asked = “{ $move }” does not answer the present question. { $status }
+why-module-gone = The module at port { $port } has been acquired already.
+why-too-dear = Your cards do not allow any payment for port { $port }: { $asked }.
+why-not-held = You do not hold these cards; your hand is { $hand }.
+why-too-many = That is more than the neighbouring slots ask for: { $asked }.
+why-unmatched-one = That does not match the neighbouring slot: { $asked }.
+why-unmatched-two = That does not match the neighbouring slots: { $asked }.
+why-marker-taken = The starting player space is taken in this round.
+why-marker-card-not-held = You do not hold this card; your hand is { $hand }.
+why-row-empty = Docking row { $row } is empty.
+why-never-alone = The { $module } of row { $row } cannot leave alone. Carry it with a shuttle, or sacrifice it.
+why-not-a-builder = The { $module } of row { $row } is no builder.
+why-no-shuttle-behind = There is no shuttle right behind the builder of row { $row }.
+why-no-shields = The { $module } has no shields.
+why-not-a-shuttle = Only a shuttle transports; this is the { $module }.
+why-not-a-satellite = Only a satellite has a task; this is the { $module }.
+why-no-city = You have no city { $letter }.
+why-city-has-company = City { $letter } has another construction company.
+why-company-elsewhere = { $company } already builds in another of your cities.
+why-other-letter = The new city is a { $letter }, the sign must be one too.
+why-sign-taken = That sign has been taken.
+asked-none = one card, any
+asked-one = one { $left }, or any two cards
+asked-two = a { $left } and a { $right }, or three cards with a { $left } or a { $right }, or any four
+
+## What happened
+
+event-round-began = Round { $round } begins with { $seat }.
+event-points = { $event } { $points }
+event-acquired = { $seat } pays { $cards } and docks the { $module } from port { $port } in row { $row }.
+event-marked = { $seat } lays a card face down and takes the starting player marker.
+event-dropped = { $seat } drops out.
+event-chapter-two = Chapter Two begins with { $seat }.
+event-founded = { $seat } founds { $city } with the { $module }.
+event-grew = { $seat } adds the { $module } to { $city }.
+event-defended = { $shields ->
+    [one] { $seat } defends with the { $module }: 1 shield.
+   *[other] { $seat } defends with the { $module }: { $shields } shields.
+}
+event-carried = { $seat } takes the { $module } of row { $row } aboard.
+event-built = { $seat } adds the { $module } to { $city }.
+event-boxed = The { $module } of { $seat } fits nowhere and goes to the box.
+event-landed = The { $module } of { $seat } lands.
+event-sacrificed = { $seat } sacrifices the { $module }.
+event-task-scored = { $seat } scores the { $module }.
+event-ship-taken = { $seat } takes the ship “{ $ship }”.
+event-final-category = { $seat }, { $category }: { $value }.
+
+## In the terminal
+
+screen-round = Chapter One, round { $round } of 5, terrabots score { $points }
+screen-chapter-two = Chapter Two
+screen-station = Station
+screen-bag = { $count } modules in the bag
+screen-marker-free = starting player space free
+screen-marker-taken = starting player space taken
+screen-hand = Your hand
+screen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+screen-out = out
+screen-holder = marker
+screen-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+screen-row = row { $row }
+screen-defence = defence, { $shields } shields
+screen-shuttles = shuttles
+screen-satellites = satellites
+screen-ships = Ships
+screen-taken = taken by { $seat }
+screen-final = Final ship
+screen-last = Lately
+screen-score = Score

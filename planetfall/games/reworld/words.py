@@ -1,0 +1,274 @@
+"""Moves, events, reasons and questions of Reworld in the reader's language. Asks the rules, knows none itself."""
+
+from collections.abc import Mapping
+from itertools import takewhile
+from pathlib import Path
+
+from planetfall.core.game import Event, Game
+from planetfall.core.texts import Texts, texts
+from planetfall.games.reworld import events
+from planetfall.games.reworld.box import BUILDER, FARMING, LETTERS, SATELLITE, SHUTTLE, SIGNS, TERRABOT, TILES
+from planetfall.games.reworld.codes import (
+    ACQUIRE,
+    ASK_BUILD,
+    ASK_CARRY,
+    ASK_PAY,
+    ASK_SIGN,
+    ASK_SURVEY,
+    ASK_TURN,
+    ASK_UNDOCK,
+    ASK_UNLOAD,
+    ASK_USE,
+    BUILD,
+    CARRY,
+    COUPLE,
+    MARKER,
+    PAY,
+    SACRIFICE,
+    SIGN,
+    SURVEY,
+    TASK,
+    UNDOCK,
+    UNLOAD,
+)
+from planetfall.games.reworld.components import LETTER_NAMES, of_game, tile_names
+from planetfall.games.reworld.notation import ACTION_SPACE, PORT_NAMES
+from planetfall.games.reworld.payment import PAYMENTS, held
+from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.state import ROWS
+
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "hand_cards", "move_text", "reason_values", "words"]
+
+FOLDER = Path(__file__).parent
+
+QUESTION_NAMES = {
+    ASK_TURN: "turn",
+    ASK_PAY: "pay",
+    ASK_UNDOCK: "undock",
+    ASK_SIGN: "sign",
+    ASK_USE: "use",
+    ASK_CARRY: "carry",
+    ASK_UNLOAD: "unload",
+    ASK_BUILD: "build",
+    ASK_SURVEY: "survey",
+}
+Values = dict[str, str | int]
+
+
+def words(game: Game, language: str) -> "Words":
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    return Words(game, texts(FOLDER, language))
+
+
+def move_text(game: Game, seat: int, code: int, language: str) -> str:
+    return words(game, language).move(seat, code)
+
+
+def event_text(game: Game, event: Event, language: str) -> str:
+    return words(game, language).event(event)
+
+
+def reason_values(game: Game, seat: int, code: int, language: str) -> Mapping[str, str | int]:
+    return words(game, language).reason_values(seat, code)
+
+
+class Words:
+    def __init__(self, state: Reworld, text: Texts) -> None:
+        self.state = state
+        self.components = of_game(state)
+        self.faces = tile_names(self.components)
+        self.say = text.say
+        self.german = text.language == "de"
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """Players go by the colour of their carrier."""
+        carrier = self.components.carriers[seat]
+        return carrier.de if self.german else carrier.en
+
+    def company(self, company: int) -> str:
+        names = self.components.companies[company - 1]
+        return names.de if self.german else names.en
+
+    def tile(self, tile: int) -> str:
+        box = self.state.box
+        kind = box.kind[tile]
+        if kind == TERRABOT:
+            return self.say("tile-terrabot", letter=LETTER_NAMES[box.letter[tile]])
+        if kind == SHUTTLE:
+            return self.say("tile-shuttle", shields=box.shields[tile])
+        if kind == BUILDER:
+            key = "tile-builder-special" if box.special[tile] else "tile-builder"
+            return self.say(key, company=self.company(box.company[tile]))
+        return self.say("tile-satellite", task=self.task(tile)) if kind == SATELLITE else ""
+
+    def task(self, tile: int) -> str:
+        satellite = self.components.satellites[tile - TILES - 1]  # satellites are the last tiles
+        company = self.company(satellite.company) if satellite.company else ""
+        return self.say(f"task-{satellite.task.replace('_', '-')}", letter=satellite.letter, company=company)
+
+    def city(self, seat: int, letter: int, sign: int = 0) -> str:
+        number = sign or self.state.sign[seat * LETTERS + letter]
+        return self.components.terrains[letter].cities[number - 1] if number else LETTER_NAMES[letter]
+
+    def ship(self, ship: int) -> str:
+        entry = self.components.ships[ship]
+        if entry.row:
+            return self.say("ship-row", row=entry.row)
+        return self.say(f"ship-{entry.asks.replace('_', '-')}", mark=entry.mark[self.state.seats])
+
+    def category(self, category: int) -> str:
+        if category < LETTERS:
+            return self.say("category-city", letter=LETTER_NAMES[category])
+        return self.say("category-defence")
+
+    def cards(self, laid: list[int], top: int) -> str:
+        if len(laid) == 1:
+            return self.say("cards-one", top=top)
+        return self.say("cards-several", cards=" ".join(str(card) for card in laid), top=top)
+
+    # -- who must do what --------------------------------------------------------------------------------------------
+
+    def status(self) -> str:
+        actors = self.state.actors()
+        if not actors:
+            return self.say("status-over", winners=self._winners())
+        return " ".join(self._question(seat) for seat in actors)
+
+    def _question(self, seat: int) -> str:
+        state = self.state
+        question = state.question(seat)
+        about = state.about(seat)
+        values: Values = {"seat": self.seat(seat)}
+        if question == ASK_PAY:
+            values |= {"port": PORT_NAMES[about], "module": self.tile(state.module[about])}
+        elif question == ASK_SIGN:
+            values["letter"] = LETTER_NAMES[about]
+        elif question == ASK_CARRY:
+            values["left"] = about
+        elif question in (ASK_USE, ASK_BUILD):
+            values["module"] = self.tile(state.flying if question == ASK_USE else state.aboard)
+        return self.say(f"status-{QUESTION_NAMES[question]}", **values)
+
+    def _winners(self) -> str:
+        ranking = self.state.ranking()
+        winners = [seat for seat, place in enumerate(ranking) if place == 1]
+        points = self.state.scores()[winners[0]]
+        names = ", ".join(self.seat(seat) for seat in winners)
+        if len(winners) == 1:
+            return self.say("winner-one", seat=names, points=points)
+        return self.say("winner-shared", seats=names, points=points)
+
+    # -- moves -------------------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, code: int) -> str:
+        text = self.say(f"move-{ACTION_SPACE.block(code).name}", **self._move_values(seat, code))
+        gain = self._gain(seat, code)
+        return self.say("move-gain", move=text, gain=gain) if gain else text
+
+    def _move_values(self, seat: int, code: int) -> Values:
+        state = self.state
+        values: Values = {}
+        if code < PAY:
+            values |= {"port": PORT_NAMES[code - ACQUIRE], "module": self.tile(state.module[code - ACQUIRE])}
+        elif code < MARKER:
+            payment = PAYMENTS[code - PAY]
+            module = self.tile(state.module[state.about(seat)]) if state.question(seat) == ASK_PAY else ""
+            values |= {"cards": self.cards(list(payment.laid), payment.top), "row": payment.top, "module": module}
+        elif code < UNDOCK:
+            values["officer"] = code - MARKER + 1
+        elif code < UNLOAD:
+            values |= self._row_values(seat, code)
+        elif code < BUILD:
+            values["module"] = self.tile(state.aboard if code == UNLOAD else state.aboard_too)
+        elif code < SIGN:
+            letter = (code - BUILD) % LETTERS
+            values |= {"module": self.tile(state.aboard), "city": self.city(seat, letter)}
+        else:
+            values["city"] = self.city(seat, (code - SIGN) // SIGNS, (code - SIGN) % SIGNS + 1)
+        return values
+
+    def _row_values(self, seat: int, code: int) -> Values:
+        """For the blocks that name a docking row, and for the uses of the module in flight."""
+        state = self.state
+        for block in (UNDOCK, SACRIFICE, COUPLE, CARRY):
+            if block <= code < block + 5:
+                row = code - block
+                tip = state.tip[seat * ROWS + row]
+                leaving = state.behind[tip] if block == COUPLE else tip
+                return {"row": row + 1, "module": self.tile(leaving), "builder": self.tile(tip)}
+        task = self.task(state.flying) if code == TASK and state.box.kind[state.flying] == SATELLITE else ""
+        return {"module": self.tile(state.flying), "shields": state.box.shields[state.flying], "task": task}
+
+    def _gain(self, seat: int, code: int) -> int:
+        """What a legal move scores at once, found by trying it on a copy.
+
+        Counts up to the first thing that happens to somebody else: whether others are forced to move depends on what
+        they hold, and that is none of this seat's business.
+        """
+        if self.state.why_not(seat, code) != 0:
+            return 0
+        twin = self.state.copy()
+        twin.listening = True
+        twin.apply(seat, code)
+        own = takewhile(lambda event: event.seat == seat, twin.events)
+        return sum(event.points for event in own)
+
+    # -- reasons -----------------------------------------------------------------------------------------------------
+
+    def reason_values(self, seat: int, code: int) -> Values:
+        """Everything a reason's text may name."""
+        state = self.state
+        port = code - ACQUIRE if code < PAY else state.about(seat) if state.question(seat) == ASK_PAY else 0
+        values: Values = {"letter": "", "row": "", "module": "", **self._move_values(seat, code)}
+        if BUILD <= code < SIGN:
+            values["letter"] = LETTER_NAMES[(code - BUILD) % LETTERS]
+        elif code >= SIGN and state.question(seat) == ASK_SIGN:
+            values["letter"] = LETTER_NAMES[state.about(seat)]
+        company = state.box.company[state.aboard]
+        return values | {
+            "seat": self.seat(seat),
+            "move": ACTION_SPACE.notation(code),
+            "status": self.status(),
+            "port": PORT_NAMES[port],
+            "asked": self._asked(state.case[port]),
+            "hand": self._hand(seat),
+            "company": self.company(company) if 0 < company < FARMING else "",
+        }
+
+    def _asked(self, case: int) -> str:
+        left, right = case // 6, case % 6
+        if left == right or not left or not right:
+            return self.say("asked-one", left=left or right) if left or right else self.say("asked-none")
+        return self.say("asked-two", left=left, right=right)
+
+    def _hand(self, seat: int) -> str:
+        return " ".join(str(card) for card in hand_cards(self.state.hand[seat])) or "–"
+
+    # -- events ------------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        kind, a, b, c = event.kind, event.a, event.b, event.c
+        values: Values = {"seat": self.seat(event.seat)}
+        if kind == events.ROUND_BEGAN:
+            values["round"] = a
+        elif kind == events.ACQUIRED:
+            payment = PAYMENTS[c]
+            cards = self.cards(list(payment.laid), payment.top)
+            values |= {"module": self.tile(a), "port": PORT_NAMES[b], "cards": cards, "row": payment.top}
+        elif kind == events.SHIP_TAKEN:
+            values["ship"] = self.ship(a)
+        elif kind == events.FINAL_CATEGORY:
+            values |= {"category": self.category(a), "value": b}
+        elif kind not in (events.MARKED, events.DROPPED, events.CHAPTER_TWO):
+            values |= {"module": self.tile(a), "shields": b, "row": b}
+            if kind in (events.FOUNDED, events.GREW, events.BUILT):
+                values["city"] = self.city(event.seat, b)
+        text = self.say(f"event-{events.NAMES[kind]}", **values)
+        return self.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
+
+
+def hand_cards(packed: int) -> list[int]:
+    """A packed hand as a list of officers."""
+    return [officer for officer in range(1, 6) for _ in range(held(packed, officer))]
