@@ -1,6 +1,6 @@
 """Four board games about leaving one world and settling another, as a library, a command and an engine for research."""
 
-from planetfall._guard import BUILD
+from planetfall._guard import BUILD  # isort: skip  # before anything compiled is imported
 from planetfall._face import (
     Playouts,
     act,
@@ -16,6 +16,7 @@ from planetfall._face import (
     view,
     why_not,
 )
+from planetfall._version import VERSION as __version__
 from planetfall.core.components import ComponentsError
 from planetfall.core.game import Game
 from planetfall.core.record import RecordError
@@ -31,6 +32,7 @@ __all__ = [
     "Playouts",
     "Reason",
     "RecordError",
+    "__version__",
     "act",
     "arrange",
     "catalogue",
@@ -44,5 +46,3 @@ __all__ = [
     "view",
     "why_not",
 ]
-
-__version__ = "0.1.0"

@@ -29,9 +29,7 @@ class StaleBuild(ImportError):
 class SourcesOnly(MetaPathFinder):
     """Finds the .py of our modules where the ordinary finder would take the compiled module beside it."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, _path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
         source = PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
         return spec_from_file_location(name, source) if name.startswith("planetfall.") and source.is_file() else None
 

@@ -55,8 +55,8 @@ def play_out(game: Game, rng: Rng) -> i64:
 def tally_playouts(table: Game, games: int, rng: Rng) -> Tally:
     """Deal and play out this many games like the given one."""
     tally = Tally(table.seats)
-    number: i64
-    for number in range(games):
+    _game: i64
+    for _game in range(games):
         game = table.fresh(rng.branch())
         tally.decisions += play_out(game, rng)
         tally.count(game)

@@ -13,7 +13,8 @@
     result: 98 104
     check: 5f0c2a91d3e87b64
 
-`result` stands below finished games only. `check` covers all lines above it; whoever edits a record by hand leaves it out.
+`result` stands below finished games only. `check` covers all lines above it; whoever edits a record by hand leaves it
+out.
 """
 
 import hashlib

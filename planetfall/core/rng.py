@@ -38,8 +38,8 @@ class Rng:
         self.b = b
         self.c = c
         self.drawn = 1
-        turn: i64
-        for turn in range(12):  # mixes the seed words; the number is the author's
+        _turn: i64
+        for _turn in range(12):  # mixes the seed words; the number is the author's
             self.word()
 
     def branch(self) -> "Rng":

@@ -120,57 +120,80 @@ def _audit_cards(state: State) -> str:
 
 def _audit_seat(state: State, seat: i64) -> str:
     """Tiles in rows where they belong, the company rules (3.4), and every tally of the seat."""
-    box = state.box
     counted = vec[i64]([0] * COUNTS)
     counted[SCORE] = state.count[seat * COUNTS + SCORE]
     units = vec[i64]([0] * (COMPANIES + 1))
-    home = vec[i64]([0] * (COMPANIES + 1))
     row: i64
     for row in range(ROWS):
         tiles = row_tiles(state, seat, row)
-        if row < CITY:
-            counted[DOCKED] += len(tiles)
-            counted[ROW_MODULES + row] += len(tiles)
-            continue
-        if row <= DEFENCE:
-            counted[ROWS_STARTED] += i64(len(tiles) > 0)
-        bots: i64 = 0
-        for tile in tiles:
-            kind = box.kind[tile]
-            company = box.company[tile]
-            if row == DEFENCE and box.shields[tile] > 0:
-                counted[SHIELDS] += box.shields[tile]
-            elif row == SHUTTLES and kind == SHUTTLE:
-                counted[SHUTTLES_USED] += 1
-            elif row == SATELLITES and kind == SATELLITE:
-                counted[SATELLITES_USED] += 1
-            elif row < DEFENCE and kind == TERRABOT and box.letter[tile] == row - CITY:
-                bots += 1
-            elif row < DEFENCE and kind == BUILDER and (home[company] == row or home[company] == 0):
-                units[company] += 1
-                if company != FARMING:
-                    home[company] = row
-                    if state.builder_of[seat * LETTERS + row - CITY] != company:
-                        return f"seat {seat}: two construction companies in row {row}"
-            else:
-                return f"seat {seat}: tile {tile} does not belong into row {row}"
-        if row < DEFENCE:
-            if len(tiles) > 0 and len(tiles) + 1 > counted[LARGEST_CITY]:
-                counted[LARGEST_CITY] = len(tiles) + 1
-            city = seat * LETTERS + row - CITY
-            if bots != state.terrabots[city] or (bots > 0) != (state.sign[city] > 0) or (bots == 0 and len(tiles) > 0):
-                return f"seat {seat}: city row {row} has {bots} terrabots, counted {state.terrabots[city]}"
-    company_at: i64
-    for company_at in range(1, COMPANIES + 1):
-        counted[COMPANIES_PLACED] += i64(units[company_at] > 0)
-        if units[company_at] != state.units[seat * (COMPANIES + 1) + company_at]:
-            return f"seat {seat}: {units[company_at]} builders of company {company_at}, counted otherwise"
+        wrong = _audit_city(state, seat, row, tiles, units) if CITY <= row < DEFENCE else _audit_row(state, row, tiles)
+        if wrong != "":
+            return f"seat {seat}, row {row}: {wrong}"
+        _count_row(state, row, tiles, counted)
+    company: i64
+    for company in range(1, COMPANIES + 1):
+        counted[COMPANIES_PLACED] += i64(units[company] > 0)
+        if units[company] != state.units[seat * (COMPANIES + 1) + company]:
+            return f"seat {seat}: {units[company]} builders of company {company}, counted otherwise"
     counted[FARMING_UNITS] = units[FARMING]
     what: i64
     for what in range(COUNTS):
         if counted[what] != state.count[seat * COUNTS + what]:
             return f"seat {seat}: count {what} is {state.count[seat * COUNTS + what]}, found {counted[what]}"
     return ""
+
+
+def _audit_row(state: State, row: i64, tiles: list[int]) -> str:
+    for tile in tiles:
+        kind = state.box.kind[tile]
+        if row == DEFENCE and state.box.shields[tile] == 0:
+            return f"tile {tile} defends without shields"
+        if (row == SHUTTLES and kind != SHUTTLE) or (row == SATELLITES and kind != SATELLITE):
+            return f"tile {tile} does not belong here"
+    return ""
+
+
+def _audit_city(state: State, seat: i64, row: i64, tiles: list[int], units: vec[i64]) -> str:
+    """Also adds the builders to `units`, over all cities of the seat."""
+    box = state.box
+    city = seat * LETTERS + row - CITY
+    bots: i64 = 0
+    for tile in tiles:
+        company = box.company[tile]
+        if box.kind[tile] == TERRABOT and box.letter[tile] == row - CITY:
+            bots += 1
+        elif box.kind[tile] != BUILDER:
+            return f"tile {tile} does not belong here"
+        elif company != FARMING and state.builder_of[city] != company:
+            return "two construction companies"
+        else:
+            units[company] += 1
+    if bots != state.terrabots[city] or (bots > 0) != (state.sign[city] > 0) or (bots == 0 and len(tiles) > 0):
+        return f"{bots} terrabots, counted {state.terrabots[city]}, sign {state.sign[city]}"
+    other: i64
+    for other in range(LETTERS):
+        company = state.builder_of[city]
+        if company > 0 and other != row - CITY and state.builder_of[seat * LETTERS + other] == company:
+            return f"company {company} builds in two cities"
+    return ""
+
+
+def _count_row(state: State, row: i64, tiles: list[int], counted: vec[i64]) -> None:
+    size: i64 = len(tiles)
+    if row < CITY:
+        counted[DOCKED] += size
+        counted[ROW_MODULES + row] += size
+    elif row == SHUTTLES:
+        counted[SHUTTLES_USED] += size
+    elif row == SATELLITES:
+        counted[SATELLITES_USED] += size
+    elif size > 0:
+        counted[ROWS_STARTED] += 1
+        if row < DEFENCE and size + 1 > counted[LARGEST_CITY]:
+            counted[LARGEST_CITY] = size + 1
+    if row == DEFENCE:
+        for tile in tiles:
+            counted[SHIELDS] += state.box.shields[tile]
 
 
 def _audit_points(state: State) -> str:

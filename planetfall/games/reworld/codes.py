@@ -7,6 +7,8 @@ New blocks go to the end, so that codes a learner was trained on keep their mean
 from typing import Final
 
 __all__ = [
+    "ACQUIRE",
+    "ACTIONS",
     "ASK_BUILD",
     "ASK_CARRY",
     "ASK_PAY",
@@ -16,9 +18,6 @@ __all__ = [
     "ASK_UNDOCK",
     "ASK_UNLOAD",
     "ASK_USE",
-
-    "ACQUIRE",
-    "ACTIONS",
     "BUILD",
     "CARRY",
     "COUPLE",

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
 from msgspec import Struct
+from mypy_extensions import i64
 
 from planetfall.core.components import Source, convert, load, refuse
 from planetfall.games.reworld.box import (
@@ -15,7 +15,6 @@ from planetfall.games.reworld.box import (
     CATEGORIES,
     COMPANIES,
     FARMING,
-    LETTERS,
     OFFICERS,
     PORTS,
     ROUNDS,
@@ -30,12 +29,12 @@ from planetfall.games.reworld.satellites import TASK_NAMES
 from planetfall.games.reworld.ships import QUANTITY_NAMES
 from planetfall.games.reworld.state import State
 
-__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "box_of", "from_data", "of_game", "read", "standard", "tile_names"]
+__all__ = ["LETTER_NAMES", "SEATS", "Components", "box_of", "from_data", "of_game", "read", "standard", "tile_names"]
 
 SEATS = (2, 3, 4)
 LETTER_NAMES = "ABCDE"
 STANDARD = Path(__file__).with_name("components.toml")
-CATEGORY_NAMES = tuple(f"city_{letter}" for letter in LETTER_NAMES) + ("defence",)
+CATEGORY_NAMES = (*(f"city_{letter}" for letter in LETTER_NAMES), "defence")
 CARDS = 30
 KINDS = {"terrabots": 25, "builders": 39, "shuttles": 20, "satellites": 16}
 
@@ -193,7 +192,8 @@ def _check(c: Components) -> None:
     _expect("officer_names", [x.officer for x in c.officer_names], list(range(1, OFFICERS + 1)))
     _expect("carriers", len(c.carriers), max(SEATS), "one carrier per seat")
     for seats in SEATS:
-        _expect("head_start.points", len(c.head_start.points.get(seats, [])), seats, f"{seats} values for {seats} players")
+        points = c.head_start.points.get(seats, [])
+        _expect("head_start.points", len(points), seats, f"{seats} values for {seats} players")
 
 
 def _check_modules(c: Components) -> None:

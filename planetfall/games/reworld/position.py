@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
 from msgspec import Struct
+from mypy_extensions import i64
 
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
@@ -26,7 +26,6 @@ from planetfall.games.reworld.codes import (
     ASK_SIGN,
     ASK_SURVEY,
     ASK_TURN,
-    ASK_UNDOCK,
     ASK_UNLOAD,
     ASK_USE,
 )
@@ -202,7 +201,7 @@ class _Arranger:
         self.components = components
         self.faces = tile_names(components)
         self.unused = list(range(TILES, 0, -1))  # the lowest number is taken first
-        self.cards = Counter({card: components.officers.copies for card in range(1, OFFICERS + 1)})
+        self.cards = Counter(dict.fromkeys(range(1, OFFICERS + 1), components.officers.copies))
         self.game = Reworld()
 
     def lay_out(self) -> None:
@@ -372,7 +371,8 @@ class _Arranger:
             path = f"questions[{index}]"
             _expect(path, len(questions) == 1, len(questions), "one question at a time")
             _expect(f"{path}.seat", 0 <= question.seat < self.game.seats, question.seat, "a seat")
-            _expect(f"{path}.question", question.question in QUESTIONS, question.question, "one of " + ", ".join(QUESTIONS))
+            known = "one of " + ", ".join(QUESTIONS)
+            _expect(f"{path}.question", question.question in QUESTIONS, question.question, known)
             self._ask_one(path, question)
 
     def _natural_question(self) -> list[Question]:
@@ -386,19 +386,19 @@ class _Arranger:
         return []  # the game is over
 
     def _ask_one(self, path: str, asked: Question) -> None:
-        game, question = self.game, QUESTIONS[asked.question]
+        p, game, question = self.position, self.game, QUESTIONS[asked.question]
         chapter = 1 if question in (ASK_TURN, ASK_PAY) else 2
-        _expect(path, chapter == self.position.chapter, asked.question, f"a question of chapter {self.position.chapter}")
-        _expect("flying", (game.flying > 0) == (question in IN_FLIGHT), self.position.flying, "the module in use, if any")
+        _expect(path, chapter == p.chapter, asked.question, f"a question of chapter {p.chapter}")
+        _expect("flying", (game.flying > 0) == (question in IN_FLIGHT), p.flying, "the module in use, if any")
         about = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}.get(question)
         if about is None:
             _expect(f"{path}.about", not asked.about, asked.about, "nothing")
         elif not asked.about or asked.about not in about:
             raise _refuse(f"{path}.about", asked.about, "one of " + " ".join(about))
         if question == ASK_SIGN:
-            _expect("flying", self.position.flying == f"terrabot {asked.about}", self.position.flying, "its terrabot")
+            _expect("flying", p.flying == f"terrabot {asked.about}", p.flying, "its terrabot")
         if question in (ASK_BUILD, ASK_UNLOAD):
-            _expect("aboard", len(self.position.aboard) > (question == ASK_UNLOAD), self.position.aboard, "the builders")
+            _expect("aboard", len(p.aboard) > (question == ASK_UNLOAD), p.aboard, "the builders")
         game.ask(asked.seat, question, about.index(asked.about) if about else 0)
         payable = question != ASK_PAY or game.module[game.about(asked.seat)] > 0
         _expect(path, payable and len(game.legal(asked.seat)) > 0, asked.question, "a question that has an answer")

@@ -57,7 +57,7 @@ def begin_task(state: State, seat: i64) -> None:
 
 def _asks_for_city(state: State, tile: i64) -> bool:
     task = state.box.task[tile]
-    return task == PRODUCT or task == ROW_LENGTH
+    return task in (PRODUCT, ROW_LENGTH)
 
 
 def survey_options(state: State, seat: i64) -> vec[i64]:

@@ -42,8 +42,8 @@ def _pour(pile: vec[i64], packed: i64) -> vec[i64]:
     """The pile with the cards of a packed hand on it."""
     officer: i64
     for officer in range(1, OFFICERS + 1):
-        copy: i64
-        for copy in range(held(packed, officer)):
+        _copy: i64
+        for _copy in range(held(packed, officer)):
             pile = append(pile, officer)
     return pile
 

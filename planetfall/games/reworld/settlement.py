@@ -1,6 +1,7 @@
 """Chapter Two, the settlement (rulebook chapter 3): whose turn it is, and how a turn ends.
 
-What a turn does stands in undocking.py (3.1, 3.2, 3.5), transport.py (3.3, 3.4), satellites.py (3.6) and ships.py (3.7).
+What a turn does stands in undocking.py (3.1, 3.2, 3.5), transport.py (3.3, 3.4), satellites.py (3.6) and ships.py
+(3.7).
 """
 
 from mypy_extensions import i64

@@ -1,12 +1,12 @@
 """Setting up the table (rulebook chapter 1)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.rng import Rng
 from planetfall.games.reworld.box import TILES, Box
 from planetfall.games.reworld.state import HEAD_START, State, gain
 from planetfall.games.reworld.station import set_up_round
-from librt.vecs import vec
 
 __all__ = ["set_up"]
 

@@ -6,7 +6,7 @@ along the ring, which closes (2.6): 0-9 the upper row from left to right, 10-19 
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import NOT_ASKED

@@ -26,7 +26,6 @@ from planetfall.games.reworld.codes import (
     PAY,
     SACRIFICE,
     SIGN,
-    SURVEY,
     TASK,
     UNDOCK,
     UNLOAD,

@@ -1,0 +1,54 @@
+# Two commands on a fresh machine: `make play` and `make test`. Both install what they need into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := $(shell find planetfall -name '*.py') setup.py
+
+.PHONY: play test build check fix bench clean
+
+play: build
+	@$(BIN)/planetfall play reworld
+
+test: check
+	@$(BIN)/python -m pytest -n auto
+	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n auto -m interpreted
+
+# Everything but the tests: style, types, layers.
+check: build $(VENV)/dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+fix: $(VENV)/dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: build
+	@$(BIN)/planetfall bench
+
+build: $(VENV)/built
+
+# Compiled whenever a source is newer; a build that fails leaves nothing compiled behind.
+$(VENV)/built: $(VENV)/installed $(SOURCES)
+	@echo "Compiling the rules (about 20 seconds) …"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(VENV)/installed: pyproject.toml
+	@echo "Installing into $(VENV) …"
+	@$(PYTHON) -c 'import sys; sys.exit("Planetfall needs Python 3.11 or newer, this is " + sys.version) if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade "pip>=25.1"
+	@$(PIP) install --group build
+	@PLANETFALL_COMPILE=0 $(PIP) install --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/installed
+	@$(PIP) install --group dev
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build planetfall.egg-info planetfall/_built.json planetfall__mypyc.*
+	find planetfall -name '*.so' -delete

@@ -1,0 +1,273 @@
+"""The `planetfall` command."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from planetfall import BUILD, __version__, replay
+from planetfall._face import title_of
+from planetfall.bots import BOTS
+from planetfall.catalogue import GAMES, find_title
+from planetfall.core.rulebook import rulebook
+from planetfall.core.texts import LANGUAGES
+from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
+from planetfall.lab.clauses import untested
+from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
+from planetfall.lab.simulate import Job, Simulation, simulate
+from planetfall.terminal import Table as TerminalTable
+from planetfall.terminal import play_in_terminal
+
+__all__ = ["main"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+language_option = click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
+components_option = click.option(
+    "--components", type=click.Path(exists=True, file_okay=False, path_type=Path), help="Folder with your GAME.toml."
+)
+
+
+def sentences(command: Callable[P, R]) -> Callable[P, R]:
+    """Bad values end in a sentence, not in a traceback."""
+
+    @wraps(command)
+    def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except (ValueError, PeerMissing) as error:
+            raise click.ClickException(str(error)) from error
+
+    return wrapped
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+def main() -> None:
+    """Planetfall: board games about leaving one world and settling another.
+
+    \b
+    planetfall play reworld              a game in the terminal
+    planetfall simulate reworld          thousands of games, as a table
+    planetfall rules reworld             the rulebook
+    """
+    if BUILD == "interpreted":
+        click.echo("Running interpreted: the rules are not compiled, so long work is about 70 times slower.", err=True)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------
+
+
+@main.command()
+@game_argument
+@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--bots", default="rollout", show_default=True, help="Who plays the other seats; or a list.")
+@click.option("--seed", type=int, help="Deal the same game again.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record in this file.")
+@components_option
+@language_option
+@sentences
+def play(
+    game: str, seats: int | None, bots: str, seed: int | None, save: Path | None, components: Path | None, language: str
+) -> None:
+    """Play in the terminal against computer seats.
+
+    \b
+    planetfall play reworld --seats 3 --bots rollout,random
+    planetfall play reworld --save evening.txt
+    """
+    table = TerminalTable.open(game, seats, seed, bots.split(","), save, _file(components, game))
+    play_in_terminal(table, language)
+
+
+def _file(folder: Path | None, game: str) -> Path | None:
+    return None if folder is None else folder / f"{game}.toml"
+
+
+# -- many games --------------------------------------------------------------------------------------------------
+
+
+@main.command(name="simulate")
+@game_argument
+@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--bots", default="random", show_default=True, help=f"For all seats, or a list: {', '.join(BOTS)}.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@components_option
+@sentences
+def simulate_command(
+    game: str, seats: int | None, games: int, seed: int, bots: str, jobs: int, as_json: bool, components: Path | None
+) -> None:
+    """Play many games between computer seats.
+
+    \b
+    planetfall simulate reworld --seats 4 --games 100000 --jobs 2
+    planetfall simulate reworld --games 20 --bots rollout,random --json
+    """
+    count = seats if seats is not None else find_title(game).info.seats[0]
+    names = bots.split(",") if "," in bots else [bots] * count
+    if len(names) != count:
+        raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
+    job = Job(game, count, games, seed, names, {}, _file(components, game))
+    with _progress() as progress:
+        task = progress.add_task(f"{game}, {count} seats", total=games)
+        result = simulate(job, jobs, lambda finished: progress.advance(task, finished))
+    click.echo(msgspec.json.encode(result) if as_json else _render(_simulation_table(result)), nl=as_json)
+
+
+def _simulation_table(result: Simulation) -> Table:
+    table = Table(title=f"{result.game}: {result.games} games, {result.decisions} decisions, seed {result.seed}")
+    for name in ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat in result.seats:
+        wins = f"{seat.wins:.1%} ± {seat.wins_error:.1%}"
+        spread = (f"{seat.mean:.1f}", f"{seat.deviation:.1f}", str(seat.lowest), str(seat.highest))
+        table.add_row(str(seat.seat), seat.bot, *spread, wins)
+    return table
+
+
+def _progress() -> Progress:
+    """On standard error, so that results can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _render(what: Table | Markdown) -> str:
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    with console.capture() as captured:
+        console.print(what)
+    return captured.get()
+
+
+# -- records and rules -------------------------------------------------------------------------------------------
+
+
+@main.command(name="replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--to", type=click.IntRange(0), help="Stop after this many moves.")
+@click.option("--seat", type=int, help="See it as this seat did; a spectator if left out.")
+@click.option("--json", "as_json", is_flag=True, help="The view as JSON.")
+@language_option
+@sentences
+def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, language: str) -> None:
+    """Show the game of a record.
+
+    \b
+    planetfall replay evening.txt
+    planetfall replay evening.txt --to 40 --seat 0
+    """
+    try:
+        game = replay(file.read_text(encoding="utf-8"), to)
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not a record: {error}") from error
+    except ValueError as error:
+        raise ValueError(f"{file}, {error}") from error
+    if seat is not None and not 0 <= seat < game.seats:
+        raise ValueError(f"--seat is {seat}, expected a number from 0 to {game.seats - 1}")
+    title = title_of(game)
+    view = title.view(game, seat, language)
+    if as_json:
+        click.echo(msgspec.json.encode(view))
+        return
+    for event in game.events:
+        click.echo(f"{event.step:4}  {title.event_text(game, event, language)}")
+    click.echo("\n" + title.draw(view, language))
+
+
+@main.command()
+@game_argument
+@click.option("--untested", "only_untested", is_flag=True, help="List the clauses that no test proves.")
+@click.option("--tests", type=click.Path(file_okay=False, path_type=Path), default=TESTS, help="Where the tests are.")
+@language_option
+@sentences
+def rules(game: str, only_untested: bool, tests: Path, language: str) -> None:
+    """Show a rulebook, or the clauses nobody proves.
+
+    \b
+    planetfall rules reworld --language de
+    planetfall rules reworld --untested
+    """
+    title = find_title(game)
+    if not only_untested:
+        text = rulebook(title.folder, language).text
+        click.echo(_render(Markdown(text)) if sys.stdout.isatty() else text)
+        return
+    if not tests.is_dir():
+        raise ValueError(f"there is no folder {tests}; name the one with the tests by --tests")
+    for clause, words in untested(title, tests).items():
+        click.echo(f"{clause}  {words}")
+
+
+# -- speed -------------------------------------------------------------------------------------------------------
+
+
+@main.command(name="bench")
+@click.argument("games", nargs=-1, type=click.Choice(list(GAMES)))
+@click.option("--peers", is_flag=True, help="Catanatron and OpenSpiel beside it, as ratios.")
+@click.option("--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="For one measurement.")
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+@sentences
+def bench_command(games: tuple[str, ...], peers: bool, seconds: float, as_json: bool) -> None:
+    """Measure the engine's speed on one core.
+
+    \b
+    planetfall bench reworld
+    planetfall bench --peers
+    """
+    tables = [(name, seats) for name in games or GAMES for seats in find_title(name).info.seats]
+    with _progress() as progress:
+        task = progress.add_task("bench", total=RUNS * (len(tables) + (len(PEERS) if peers else 0)))
+        rivals = bench_peers(seconds, lambda: progress.advance(task)) if peers else []
+        speeds = [bench(name, seats, seconds, lambda: progress.advance(task)) for name, seats in tables]
+    if as_json:
+        figures = [{**_plain(rival), "decisions_per_second": rival.decisions_per_second} for rival in rivals]
+        click.echo(msgspec.json.encode({"games": speeds, "peers": figures}))
+    else:
+        click.echo(_render(_speed_table(speeds)) + (_render(_ratio_table(speeds, rivals)) if rivals else ""), nl=False)
+
+
+def _plain(rival: PeerSpeed) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(rival)
+    return plain
+
+
+def _speed_table(speeds: list[Speed]) -> Table:
+    table = Table(title=f"one core, {speeds[0].build}, uniformly random play, best of {RUNS} runs")
+    for name in ("game", "seats", "decisions/s", "games/s", "from Python/s", "copy µs", "imagine µs"):
+        table.add_column(name, justify="left" if name == "game" else "right")
+    for speed in speeds:
+        rates = (speed.playouts_per_second, speed.games_per_second, speed.python_per_second)
+        times = (f"{speed.copy_microseconds:.2f}", f"{speed.imagine_microseconds:.2f}")
+        table.add_row(speed.game, str(speed.seats), *(f"{rate:,.0f}" for rate in rates), *times)
+    return table
+
+
+def _ratio_table(speeds: list[Speed], rivals: list[PeerSpeed]) -> Table:
+    """How many times as fast; forced moves count for the peers but not for us, so this is the modest figure."""
+    ours = speeds[0]
+    table = Table(title=f"{ours.game}, {ours.seats} seats, beside its peers (driven from Python)")
+    for name in ("peer", "version", "decisions/s", "copy µs", "playouts ratio", "from Python ratio", "copy ratio"):
+        table.add_column(name, justify="left" if name == "peer" else "right")
+    for rival in rivals:
+        theirs = rival.decisions_per_second
+        ratios = (
+            ours.playouts_per_second / theirs,
+            ours.python_per_second / theirs,
+            rival.copy_microseconds / ours.copy_microseconds,
+        )
+        figures = (rival.version, f"{theirs:,.0f}", f"{rival.copy_microseconds:.2f}")
+        table.add_row(rival.name, *figures, *(f"{ratio:.1f}" for ratio in ratios))
+    return table
