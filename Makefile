@@ -42,7 +42,7 @@ $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade "pip>=25.1"
 	@$(PIP) install --group build
-	@PLANETFALL_COMPILE=0 $(PIP) install --no-build-isolation --editable .
+	@PLANETFALL_COMPILE=0 $(PIP) install --no-build-isolation --config-settings editable_mode=compat --editable .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/installed

@@ -97,9 +97,7 @@ def _play_chunk(job: Job, first: int, games: int) -> _Sums:
                 game.apply(seat, decide(bots[seat], game, seat, rng))
                 tally.decisions += 1
             tally.count(game)
-    return _Sums(
-        tally.games, tally.decisions, tally.points, tally.squares, tally.wins, tally.lowest, tally.highest
-    )
+    return _Sums(tally.games, tally.decisions, tally.points, tally.squares, tally.wins, tally.lowest, tally.highest)
 
 
 def _chunk_seed(seed: int, first: int) -> int:

@@ -55,12 +55,12 @@ QUESTIONS = {name: question for question, name in QUESTION_NAMES.items()}
 IN_FLIGHT = (ASK_SIGN, ASK_USE, ASK_CARRY, ASK_UNLOAD, ASK_BUILD, ASK_SURVEY)
 
 
-class City(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class City(Struct, forbid_unknown_fields=True):
     tiles: list[str]
     sign: int = 1
 
 
-class Player(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Player(Struct, forbid_unknown_fields=True):
     hand: str = ""  # officers, such as "11245"
     discarded: str = ""  # what it threw away when dropping out
     out: bool = False
@@ -89,7 +89,7 @@ class Question(Struct, forbid_unknown_fields=True, omit_defaults=True):
     about: str = ""  # the port of "pay", the letter of "sign", the manoeuvres left of "carry"
 
 
-class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(Struct, forbid_unknown_fields=True):
     players: list[Player]
     chapter: int = 1
     round: int = 1
@@ -344,6 +344,8 @@ class _Arranger:
         p = self.position
         size = PORTS * (ROUNDS - p.round) if p.chapter == 1 else 0
         if p.bag is None:
+            missing = f"a later round: it needs {size} tiles in the bag, but only {len(self.unused)} are not laid out"
+            _expect("round", len(self.unused) >= size, p.round, missing)
             bag = [self.unused.pop() for _ in range(size)]
         else:
             _expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")

@@ -8,8 +8,7 @@ from planetfall.games.reworld.words import FOLDER
 
 __all__ = ["draw"]
 
-SHORT = {"terrabot": "", "shuttle": "shu", "builder": "b", "satellite": "sat"}
-WIDTH = 15
+WIDTH = 19  # of a port: the longest short name and a gap
 
 
 def draw(view: Struct, language: str) -> str:
@@ -34,32 +33,27 @@ def _head(view: View, text: Texts) -> str:
 
 
 def _station(view: View, text: Texts) -> str:
-    """The upper row from left to right, the lower row below it, each port over its slot."""
+    """The upper row from left to right, then the lower row, half a row to a line, each port over its slot."""
     upper, lower = view.ports[:10], view.ports[:9:-1]
     free = view.marker_space.taken_by is None
     marker = text.say("screen-marker-free" if free else "screen-marker-taken")
     bag = text.say("screen-bag", count=sum(view.bag.values()))
     lines = [f"{text.say('screen-station')}: {marker}, {bag}"]
-    for row in (upper, lower):
-        lines.append(" ".join(port.name.ljust(WIDTH - 1) for port in row).rstrip())
-        lines.append(" ".join(_port(port).ljust(WIDTH - 1) for port in row).rstrip())
+    for ports in (upper[:5], upper[5:], lower[:5], lower[5:]):
+        lines.append("".join(port.name.ljust(WIDTH) for port in ports).rstrip())
+        lines.append("".join(_port(port).ljust(WIDTH) for port in ports).rstrip())
     return "\n".join(lines)
 
 
 def _port(port: Port) -> str:
+    """The module, or the card on top and how many lie there."""
     if port.module is not None:
-        return short(port.module)
-    return f"[{port.top}]" if len(port.cards) == 1 else f"[{port.top}] of {len(port.cards)}"
-
-
-def short(tile: Tile) -> str:
-    """`A`, `shu 2`, `b 3*`, `sat product`: enough to tell tiles apart in a row."""
-    kind, _, rest = tile.face.partition(" ")
-    return f"{SHORT[kind]} {rest.replace(' special', '*')}".strip()
+        return port.module.short
+    return f"[{port.top}]" if len(port.cards) <= 1 else f"[{port.top}] ({len(port.cards)})"
 
 
 def _row(tiles: tuple[Tile, ...]) -> str:
-    return " | ".join(short(tile) for tile in tiles)
+    return " | ".join(tile.short for tile in tiles)
 
 
 def _seat(seat: Seat, view: View, text: Texts) -> str:

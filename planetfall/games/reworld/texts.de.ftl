@@ -24,6 +24,19 @@ task-row-length = Plättchen einer Stadt
 task-terrabots = 1 pro Terrabot
 task-shields = 1 pro Schild
 task-builders = 1 pro Bautrupp
+short-terrabot = { $letter }
+short-shuttle = Shu { $shields }
+short-builder = { $company }
+short-builder-special = { $company }*
+short-satellite = Sat { $task }
+short-task-letter = 2×{ $letter }
+short-task-company = 3×{ $company }
+short-task-companies = 2×Firma
+short-task-product = Produkt
+short-task-row-length = Stadt
+short-task-terrabots = Terrabots
+short-task-shields = Schilde
+short-task-builders = Bautrupps
 
 ## Population ships
 
@@ -58,7 +71,7 @@ move-gain = { $move }, +{ $gain }
 move-pay = { $cards } zahlen: { $module } an Reihe { $row } ankoppeln
 cards-one = Karte { $top }
 cards-several = Karten { $cards } ({ $top } oben)
-move-marker = Karte { $officer } verdeckt legen und den Startspielermarker nehmen
+move-marker = Karte { $officer } verdeckt ablegen und den Startspielermarker nehmen
 move-drop = Aus der Runde aussteigen
 move-undock = { $module } von Reihe { $row } abkoppeln
 move-sacrifice = { $module } von Reihe { $row } entsorgen
@@ -79,7 +92,7 @@ move-sign = Die Stadt { $city } nennen
 ## Who must do what
 
 status-turn = { $seat }: Modul erwerben, Startspielermarker nehmen oder aussteigen.
-status-pay = { $seat }: Karten für Port { $port } wählen ({ $module }), und welche davon oben liegt.
+status-pay = { $seat }: Karten für Port { $port } wählen und die oberste bestimmen ({ $module }).
 status-undock = { $seat }: Modul abkoppeln.
 status-sign = { $seat }: Stadtschild der neuen Stadt { $letter } wählen.
 status-use = { $seat }: Wozu dient { $module }?
@@ -135,7 +148,7 @@ asked-two = eine { $left } und eine { $right }, oder drei Karten mit einer { $le
 event-round-began = Runde { $round } beginnt mit { $seat }.
 event-points = { $event } { $points }
 event-acquired = { $seat } zahlt { $cards } und koppelt an Reihe { $row } an: { $module } von Port { $port }.
-event-marked = { $seat } legt eine Karte verdeckt und nimmt den Startspielermarker.
+event-marked = { $seat } legt eine Karte verdeckt ab und nimmt den Startspielermarker.
 event-dropped = { $seat } steigt aus.
 event-chapter-two = Kapitel Zwei beginnt mit { $seat }.
 event-founded = { $seat } gründet { $city } mit { $module }.
@@ -185,5 +198,3 @@ screen-satellites = Satelliten
 screen-ships = Schiffe
 screen-taken = genommen von { $seat }
 screen-final = Finales Schiff
-screen-last = Zuletzt
-screen-score = Punktestand

@@ -24,6 +24,19 @@ task-row-length = tiles of a city
 task-terrabots = 1 per terrabot
 task-shields = 1 per shield
 task-builders = 1 per builder
+short-terrabot = { $letter }
+short-shuttle = shu { $shields }
+short-builder = { $company }
+short-builder-special = { $company }*
+short-satellite = sat { $task }
+short-task-letter = 2×{ $letter }
+short-task-company = 3×{ $company }
+short-task-companies = 2×company
+short-task-product = product
+short-task-row-length = city
+short-task-terrabots = terrabots
+short-task-shields = shields
+short-task-builders = builders
 
 ## Population ships
 
@@ -33,8 +46,8 @@ ship-largest-city-tiles = a city of { $mark } tiles
 ship-farming-units = { $mark } farming builders
 ship-shields = { $mark } shields
 ship-companies = { $mark } companies
-ship-shuttles-used = { $mark } shuttles used
-ship-satellites-used = { $mark } satellites used
+ship-shuttles-used = { $mark } shuttles in the shuttles row
+ship-satellites-used = { $mark } satellites in the satellites row
 ship-rows-started = { $mark } rows started
 ship-score = { $mark } points
 category-city = largest city { $letter }
@@ -91,8 +104,14 @@ status-unload = { $seat }: which builder is placed first?
 status-build = { $seat }: which city gets the { $module }?
 status-survey = { $seat }: which city does the satellite count?
 status-over = The game is over. { $winners }
-winner-one = { $seat } wins with { $points } points.
-winner-shared = { $seats } share the victory with { $points } points.
+winner-one = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+winner-shared = { $points ->
+    [one] { $seats } share the victory with { $points } point.
+   *[other] { $seats } share the victory with { $points } points.
+}
 
 ## Why not
 
@@ -104,7 +123,7 @@ why-module-gone = The module at port { $port } has been acquired already.
 why-too-dear = Your cards do not allow any payment for port { $port }: { $asked }.
 why-not-held = You do not hold these cards; your hand is { $hand }.
 why-too-many = That is more than the neighbouring slots ask for: { $asked }.
-why-unmatched-one = That does not match the neighbouring slot: { $asked }.
+why-unmatched-one = That does not match the officer next door: { $asked }.
 why-unmatched-two = That does not match the neighbouring slots: { $asked }.
 why-marker-taken = The starting player space is taken in this round.
 why-marker-card-not-held = You do not hold this card; your hand is { $hand }.
@@ -112,7 +131,7 @@ why-row-empty = Docking row { $row } is empty.
 why-never-alone = The { $module } of row { $row } cannot leave alone. Carry it with a shuttle, or sacrifice it.
 why-not-a-builder = The { $module } of row { $row } is no builder.
 why-no-shuttle-behind = There is no shuttle right behind the builder of row { $row }.
-why-no-shields = The { $module } has no shields.
+why-no-shields = Nothing to defend with: this is the { $module }.
 why-not-a-shuttle = Only a shuttle transports; this is the { $module }.
 why-not-a-satellite = Only a satellite has a task; this is the { $module }.
 why-no-city = You have no city { $letter }.
@@ -163,15 +182,16 @@ screen-cards = { $count ->
 screen-out = out
 screen-holder = marker
 screen-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-row = row { $row }
-screen-defence = defence, { $shields } shields
+screen-defence = { $shields ->
+    [one] defence, 1 shield
+   *[other] defence, { $shields } shields
+}
 screen-shuttles = shuttles
 screen-satellites = satellites
 screen-ships = Ships
 screen-taken = taken by { $seat }
 screen-final = Final ship
-screen-last = Lately
-screen-score = Score

@@ -36,6 +36,7 @@ class Tile(Struct, frozen=True):
     id: int
     face: str  # as positions write it
     text: str
+    short: str
 
 
 class Port(Struct, frozen=True):
@@ -159,7 +160,7 @@ def view(game: Game, seat: int | None, language: str) -> View:
 
 
 def _tile(w: Words, tile: int) -> Tile:
-    return Tile(tile, w.faces[tile], w.tile(tile))
+    return Tile(tile, w.faces[tile], w.tile(tile), w.short(tile))
 
 
 def _row(w: Words, seat: int, row: int) -> tuple[Tile, ...]:

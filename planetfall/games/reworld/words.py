@@ -22,6 +22,7 @@ from planetfall.games.reworld.codes import (
     BUILD,
     CARRY,
     COUPLE,
+    DEFEND,
     MARKER,
     PAY,
     SACRIFICE,
@@ -91,21 +92,31 @@ class Words:
         return names.de if self.german else names.en
 
     def tile(self, tile: int) -> str:
+        return self._tile("tile", "task", tile)
+
+    def short(self, tile: int) -> str:
+        """A few characters, enough to tell tiles apart in a row."""
+        return self._tile("short", "short-task", tile)
+
+    def task(self, tile: int) -> str:
+        return self._task("task", tile)
+
+    def _tile(self, form: str, task_form: str, tile: int) -> str:
         box = self.state.box
         kind = box.kind[tile]
         if kind == TERRABOT:
-            return self.say("tile-terrabot", letter=LETTER_NAMES[box.letter[tile]])
+            return self.say(f"{form}-terrabot", letter=LETTER_NAMES[box.letter[tile]])
         if kind == SHUTTLE:
-            return self.say("tile-shuttle", shields=box.shields[tile])
+            return self.say(f"{form}-shuttle", shields=box.shields[tile])
         if kind == BUILDER:
-            key = "tile-builder-special" if box.special[tile] else "tile-builder"
-            return self.say(key, company=self.company(box.company[tile]))
-        return self.say("tile-satellite", task=self.task(tile)) if kind == SATELLITE else ""
+            special = "-special" if box.special[tile] else ""
+            return self.say(f"{form}-builder{special}", company=self.company(box.company[tile]))
+        return self.say(f"{form}-satellite", task=self._task(task_form, tile)) if kind == SATELLITE else ""
 
-    def task(self, tile: int) -> str:
+    def _task(self, form: str, tile: int) -> str:
         satellite = self.components.satellites[tile - TILES - 1]  # satellites are the last tiles
         company = self.company(satellite.company) if satellite.company else ""
-        return self.say(f"task-{satellite.task.replace('_', '-')}", letter=satellite.letter, company=company)
+        return self.say(f"{form}-{satellite.task.replace('_', '-')}", letter=satellite.letter, company=company)
 
     def city(self, seat: int, letter: int, sign: int = 0) -> str:
         number = sign or self.state.sign[seat * LETTERS + letter]
@@ -211,7 +222,7 @@ class Words:
         twin = self.state.copy()
         twin.listening = True
         twin.apply(seat, code)
-        own = takewhile(lambda event: event.seat == seat, twin.events)
+        own = takewhile(lambda event: event.seat == seat and event.kind != events.FINAL_CATEGORY, twin.events)
         return sum(event.points for event in own)
 
     # -- reasons -----------------------------------------------------------------------------------------------------
@@ -221,7 +232,9 @@ class Words:
         state = self.state
         port = code - ACQUIRE if code < PAY else state.about(seat) if state.question(seat) == ASK_PAY else 0
         values: Values = {"letter": "", "row": "", "module": "", **self._move_values(seat, code)}
-        if BUILD <= code < SIGN:
+        if COUPLE <= code < DEFEND:
+            values["module"] = values["builder"]  # what is wrong is the tile at the open end
+        elif BUILD <= code < SIGN:
             values["letter"] = LETTER_NAMES[(code - BUILD) % LETTERS]
         elif code >= SIGN and state.question(seat) == ASK_SIGN:
             values["letter"] = LETTER_NAMES[state.about(seat)]

@@ -1,0 +1,20 @@
+"""Says which build the tests run on, and makes every run the same everywhere."""
+
+import pytest
+from hypothesis import settings
+
+from planetfall import BUILD
+
+settings.register_profile("planetfall", derandomize=True, deadline=None, database=None)
+settings.load_profile("planetfall")
+
+BANNER = f"planetfall: {BUILD} build"
+
+
+def pytest_report_header() -> str:
+    return BANNER
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.get_verbosity() < 0:  # quiet runs have no header
+        terminalreporter.write_line(BANNER)

@@ -1,0 +1,127 @@
+"""Rulebook 2.1.4 and 2.4.3: what a seat cannot know stays hidden from it, and `imagine` deals exactly that again."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+import planetfall
+from planetfall import Game
+from planetfall.core.rng import seeded
+from tests.builders import rule
+from tests.games.reworld.builders import a_station, play
+
+VIEWERS = [(seats, seat) for seats in (2, 3, 4) for seat in (*range(seats), None)]
+
+
+def a_game(seats: int, seed: int, steps: int) -> Game:
+    game = planetfall.new("reworld", seats=seats, seed=seed)
+    chooser = random.Random(seed)
+    for _ in range(steps):
+        if game.actors():
+            seat = game.actors()[0]
+            planetfall.act(game, seat, chooser.choice(list(game.legal(seat))))
+    return game
+
+
+def imagined(game: Game, seat: int | None, seed: int) -> Game:
+    """The same table, log and all, with everything hidden from the seat dealt again."""
+    twin = planetfall.replay(planetfall.record(game))
+    twin.imagine(-1 if seat is None else seat, seeded(seed))
+    return twin
+
+
+def page(game: Game, seat: int | None, language: str = "en") -> bytes:
+    return msgspec.json.encode(planetfall.view(game, seat, language))
+
+
+@rule("reworld", "2.1.4", "2.4.3")
+@pytest.mark.parametrize(("seats", "seat"), VIEWERS)
+def test_changing_what_a_seat_cannot_know_changes_no_byte_of_what_it_is_sent(seats: int, seat: int | None) -> None:
+    for seed in range(8):
+        game = a_game(seats, seed, steps=seed * 17)
+        for deal in (1, 2):
+            twin = imagined(game, seat, deal)
+            for language in ("en", "de"):
+                assert page(twin, seat, language) == page(game, seat, language)
+            if seat is not None:
+                assert list(twin.legal(seat)) == list(game.legal(seat))
+
+
+def hidden_parts(game: Game) -> dict[str, Any]:
+    position = planetfall.describe(game)
+    parts: dict[str, Any] = {f"hand {seat}": entry.get("hand", "") for seat, entry in enumerate(position["players"])}
+    parts |= {f"discarded {seat}": entry.get("discarded", "") for seat, entry in enumerate(position["players"])}
+    marker = position.get("marker_card", {})
+    return parts | {"leftover": position["leftover"], "bag": position.get("bag", []), "marker": marker, "chance": position["chance"]}
+
+
+def hidden_table() -> Game:
+    """Seat 1 laid the marker card, seat 2 has dropped out, the bag is full, four cards were left over."""
+    hands = ("1122334", "1234", "12345", "55")
+    game = play(a_station(hands=hands, holder=1), "marker 2", seat=1)
+    return play(game, "drop", seat=2)
+
+
+@rule("reworld", "2.1.4", "2.4.3", "1.5", "2.1.3", "2.5.2")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, -1])
+def test_imagining_varies_everything_hidden_and_nothing_else(seat: int) -> None:
+    game = hidden_table()
+    known = {f"hand {seat}", f"discarded {seat}"} | ({"marker"} if seat == 1 else set()) | {"hand 2"}
+    known |= {f"discarded {other}" for other in (0, 1, 3)}  # nobody else has discarded anything
+    true = hidden_parts(game)
+    seen: dict[str, set[str]] = {part: set() for part in true}
+    for seed in range(60):
+        twin = game.copy()
+        twin.imagine(seat, seeded(seed))
+        parts = hidden_parts(twin)
+        for part, value in parts.items():
+            seen[part].add(str(value))
+        assert {part for part in parts if len(str(parts[part])) != len(str(true[part]))} <= {"bag", "chance"}
+        assert Counter(parts["bag"]) == Counter(true["bag"])
+    varied = {part for part, values in seen.items() if len(values) > 1}
+    assert varied == set(true) - known
+    assert hidden_parts(game) == true  # the table itself was not touched
+
+
+@rule("reworld", "2.1.4")
+def test_all_deals_that_agree_with_what_is_seen_come_up() -> None:
+    """Seat 0 holds one 1; the other hand is one unseen card: each officer as likely as the cards left of it."""
+    game = a_station(hands=("1", "2"))
+    found: Counter[str] = Counter()
+    for seed in range(2900):
+        twin = game.copy()
+        twin.imagine(0, seeded(seed))
+        found[hidden_parts(twin)["hand 1"]] += 1
+    assert 400 < found["1"] < 600  # 5 of 29
+    assert all(500 < found[card] < 700 for card in "2345")  # 6 of 29
+
+
+@rule("reworld", "2.3.6")
+def test_whoever_has_chosen_a_port_can_still_pay_for_it_in_every_imagined_deal() -> None:
+    game = play(a_station(tops="24", hands=("2434", "1555")), "acquire U2")
+    for seed in range(200):
+        twin = game.copy()
+        twin.imagine(1, seeded(seed))
+        assert len(twin.legal(0)) > 0
+
+
+@rule("reworld", "2.1.4")
+def test_views_name_no_card_of_another_hand() -> None:
+    game = planetfall.new("reworld", seats=3, seed=12)
+    for seat in (0, 1, 2):
+        others = [other["hand"] for other in planetfall.view(game, seat)["seats"] if other["seat"] != seat]
+        assert others == [(), ()]
+    assert all(entry["hand"] == () for entry in planetfall.view(game)["seats"])
+
+
+def test_the_gain_shown_beside_a_move_does_not_depend_on_other_hands() -> None:
+    """Seat 0 pays; whether seat 1 can go on, and so whether the round ends at once, is not seat 0's to know."""
+    texts = set()
+    for hand in ("4", "2"):
+        game = a_station(tops="--", hands=("112", hand), marker_card={"seat": 0, "card": 3})
+        play(game, "acquire U2")
+        texts.add(tuple(move["text"] for move in planetfall.view(game, 0)["moves"]))
+    assert len(texts) == 1
