@@ -150,9 +150,11 @@ class Game:
 
     def settle(self, mover: i64) -> None:
         """Take every choice that is none, until somebody really has to decide."""
+        agenda = self.agenda
+        seats = self.seats
         seat: i64 = 0
-        while seat < self.seats:
-            if self.agenda[seat * DEPTH] > 0:
+        while seat < seats:
+            if agenda[seat * DEPTH] > 0:
                 codes = self.options(seat)
                 if len(codes) == 1:
                     if seat != mover and self.hides_choice(seat):

@@ -85,5 +85,5 @@ def test_a_test_cannot_cite_a_clause_that_does_not_exist(clauses: tuple[str, ...
 
 
 def test_a_test_cannot_cite_a_game_that_does_not_exist() -> None:
-    with pytest.raises(ValueError, match="there is no game 'rewrold', expected one of .*reworld"):
+    with pytest.raises(ValueError, match="there is no game 'rewrold', expected one of "):
         rule("rewrold", "1.1")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
-from planetfall.games.reworld.components import SEATS, Components, box_of, from_data, read, standard
+from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.play import new_game
 from planetfall.games.reworld.position import arrange, describe
@@ -18,7 +18,7 @@ __all__ = ["TITLE"]
 
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
-    return new_game(box_of(components), seats, options["head_start"] == "on", rng, True)
+    return new_game(components.box, seats, options["head_start"] == "on", rng, True)
 
 
 TITLE = Title(

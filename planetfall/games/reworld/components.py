@@ -1,7 +1,7 @@
 """components.toml, typed and validated, and the Box that the rules read."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from planetfall.games.reworld.satellites import TASK_NAMES
 from planetfall.games.reworld.ships import QUANTITY_NAMES
 from planetfall.games.reworld.state import State
 
-__all__ = ["LETTER_NAMES", "SEATS", "Components", "box_of", "from_data", "of_game", "read", "standard", "tile_names"]
+__all__ = ["LETTER_NAMES", "SEATS", "Components", "from_data", "of_game", "read", "standard"]
 
 SEATS = (2, 3, 4)
 LETTER_NAMES = "ABCDE"
@@ -134,7 +134,7 @@ class HeadStart(Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class Components(Struct, forbid_unknown_fields=True):
+class Components(Struct, forbid_unknown_fields=True, dict=True):
     station: Station
     officers: Officers
     terrains: list[Terrain]
@@ -147,6 +147,16 @@ class Components(Struct, forbid_unknown_fields=True):
     officer_names: list[OfficerName]
     carriers: list[Carrier]
     head_start: HeadStart
+
+    @cached_property
+    def faces(self) -> list[str]:
+        """The name of each tile's face as positions write it, at tile; tiles that look alike share one."""
+        return ["", *(name for name, _ in _faces(self))]
+
+    @cached_property
+    def box(self) -> Box:
+        """The same as numbers. Nothing changes a box, so all games with these components share it."""
+        return _box_of(self)
 
 
 @cache
@@ -165,7 +175,7 @@ def from_data(data: Mapping[str, Any]) -> Components:
 
 def of_game(state: State) -> Components:
     components = state.box.components
-    assert isinstance(components, Components), "make the box with box_of()"
+    assert isinstance(components, Components), "boxes are made by Components.box"
     return components
 
 
@@ -288,12 +298,7 @@ def _faces(c: Components) -> list[tuple[str, Face]]:
     return tiles
 
 
-def tile_names(c: Components) -> list[str]:
-    """The name of each tile's face as positions and records write it, at tile; tiles that look alike share one."""
-    return ["", *(name for name, _ in _faces(c))]
-
-
-def box_of(c: Components) -> Box:
+def _box_of(c: Components) -> Box:
     box = Box()
     box.components = c
     none: Face = (0, 0, 0, 0, 0, 0, 0)
@@ -302,8 +307,7 @@ def box_of(c: Components) -> Box:
     box.kind, box.letter, box.company, box.special, box.shields, box.task, box.task_of = (
         vec[i64](column) for column in columns
     )
-    names = tile_names(c)
-    box.same_as = vec[i64]([names.index(name) for name in names])
+    box.same_as = vec[i64]([c.faces.index(face) for face in c.faces])
     box.officer_copies = c.officers.copies
     box.deck = vec[i64]([officer for officer in range(1, OFFICERS + 1) for _ in range(c.officers.copies)])
     box.hand_size = vec[i64]([c.officers.hand_size.get(seats, 0) for seats in range(max(SEATS) + 1)])

@@ -29,7 +29,7 @@ from planetfall.games.reworld.codes import (
     ASK_UNLOAD,
     ASK_USE,
 )
-from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, box_of, of_game, tile_names
+from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, of_game
 from planetfall.games.reworld.notation import PORT_NAMES, payment_label, read_payment
 from planetfall.games.reworld.payment import pack
 from planetfall.games.reworld.play import Reworld
@@ -111,7 +111,7 @@ class Position(Struct, forbid_unknown_fields=True):
 
 def describe(game: Game) -> dict[str, Any]:
     assert isinstance(game, Reworld), "this is the room of Reworld"
-    faces = tile_names(of_game(game))
+    faces = of_game(game).faces
     chapter_one = game.round <= ROUNDS
     position = Position(
         players=[_player(game, seat, faces) for seat in range(game.seats)],
@@ -199,7 +199,7 @@ class _Arranger:
     def __init__(self, position: Position, components: Components) -> None:
         self.position = position
         self.components = components
-        self.faces = tile_names(components)
+        self.faces = components.faces
         self.unused = list(range(TILES, 0, -1))  # the lowest number is taken first
         self.cards = Counter(dict.fromkeys(range(1, OFFICERS + 1), components.officers.copies))
         self.game = Reworld()
@@ -212,7 +212,7 @@ class _Arranger:
         _expect("round", 1 <= p.round <= ROUNDS, p.round, "a round from 1 to 5")
         _expect("holder", 0 <= p.holder < seats, p.holder, f"a seat from 0 to {seats - 1}")
         game.seat_players(seats, self._generator())
-        game.clear_table(box_of(self.components), seats)
+        game.clear_table(self.components.box, seats)
         game.head_start = p.head_start
         game.revealed = p.revealed
         game.round = p.round if p.chapter == 1 else ROUNDS + 1

@@ -186,23 +186,26 @@ def gain(state: State, seat: i64, source: i64, points: i64) -> None:
 def add_tile(state: State, seat: i64, row: i64, tile: i64) -> None:
     """Lay a tile at the open end of a row and count it there."""
     place = seat * ROWS + row
-    state.behind[tile] = state.tip[place]
-    state.tip[place] = tile
+    tip = state.tip
+    state.behind[tile] = tip[place]
+    tip[place] = tile
     state.length[place] += 1
+    count = state.count
+    base = seat * COUNTS
     if row < CITY:
-        state.count[seat * COUNTS + DOCKED] += 1
-        state.count[seat * COUNTS + ROW_MODULES + row] += 1
+        count[base + DOCKED] += 1
+        count[base + ROW_MODULES + row] += 1
     elif row <= DEFENCE:
         if state.length[place] == 1:
-            state.count[seat * COUNTS + ROWS_STARTED] += 1
+            count[base + ROWS_STARTED] += 1
         if row == DEFENCE:
-            state.count[seat * COUNTS + SHIELDS] += state.box.shields[tile]
+            count[base + SHIELDS] += state.box.shields[tile]
         else:
             _count_in_city(state, seat, row - CITY, tile)
     elif row == SHUTTLES:
-        state.count[seat * COUNTS + SHUTTLES_USED] += 1
+        count[base + SHUTTLES_USED] += 1
     else:
-        state.count[seat * COUNTS + SATELLITES_USED] += 1
+        count[base + SATELLITES_USED] += 1
 
 
 def _count_in_city(state: State, seat: i64, letter: i64, tile: i64) -> None:
@@ -226,12 +229,15 @@ def _count_in_city(state: State, seat: i64, letter: i64, tile: i64) -> None:
 def detach_tile(state: State, seat: i64, row: i64) -> i64:
     """Take the outermost tile off a docking row."""
     place = seat * ROWS + row
-    tile = state.tip[place]
-    state.tip[place] = state.behind[tile]
-    state.behind[tile] = 0
+    tip = state.tip
+    behind = state.behind
+    count = state.count
+    tile = tip[place]
+    tip[place] = behind[tile]
+    behind[tile] = 0
     state.length[place] -= 1
-    state.count[seat * COUNTS + DOCKED] -= 1
-    state.count[seat * COUNTS + ROW_MODULES + row] -= 1
+    count[seat * COUNTS + DOCKED] -= 1
+    count[seat * COUNTS + ROW_MODULES + row] -= 1
     return tile
 
 

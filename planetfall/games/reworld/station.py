@@ -147,14 +147,15 @@ def take_pay(state: State, seat: i64, code: i64) -> None:
     officer = TOPS[code - PAY]
     packed = PACKED[code - PAY]
     tile = state.module[port]
+    case = state.case
     state.answered(seat)
     state.hand[seat] -= packed
     state.cards[seat] -= SIZES[code - PAY]
     state.top[port] = officer
     state.laid[port] = packed
     state.module[port] = 0
-    state.case[RIGHT[port]] += 6 * officer  # the neighbours now see this card (2.3.2)
-    state.case[LEFT[port]] += officer
+    case[RIGHT[port]] += 6 * officer  # the neighbours now see this card (2.3.2)
+    case[LEFT[port]] += officer
     add_tile(state, seat, officer - 1, tile)  # the card on top names the docking row (2.3.8)
     points: i64 = 0
     if state.box.kind[tile] == TERRABOT:

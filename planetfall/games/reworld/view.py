@@ -160,7 +160,7 @@ def view(game: Game, seat: int | None, language: str) -> View:
 
 
 def _tile(w: Words, tile: int) -> Tile:
-    return Tile(tile, w.faces[tile], w.tile(tile), w.short(tile))
+    return Tile(tile, w.components.faces[tile], w.tile(tile), w.short(tile))
 
 
 def _row(w: Words, seat: int, row: int) -> tuple[Tile, ...]:
@@ -182,7 +182,7 @@ def _marker_space(state: State, seat: int | None) -> MarkerSpace:
 
 
 def _bag(w: Words) -> dict[str, int]:
-    return dict(sorted(Counter(w.faces[tile] for tile in w.state.bag).items()))
+    return dict(sorted(Counter(w.components.faces[tile] for tile in w.state.bag).items()))
 
 
 def _seat(w: Words, seat: int, own: bool) -> Seat:

@@ -31,7 +31,7 @@ from planetfall.games.reworld.codes import (
     UNDOCK,
     UNLOAD,
 )
-from planetfall.games.reworld.components import LETTER_NAMES, of_game, tile_names
+from planetfall.games.reworld.components import LETTER_NAMES, of_game
 from planetfall.games.reworld.notation import ACTION_SPACE, PORT_NAMES
 from planetfall.games.reworld.payment import PAYMENTS, held
 from planetfall.games.reworld.play import Reworld
@@ -76,7 +76,6 @@ class Words:
     def __init__(self, state: Reworld, text: Texts) -> None:
         self.state = state
         self.components = of_game(state)
-        self.faces = tile_names(self.components)
         self.say = text.say
         self.german = text.language == "de"
 

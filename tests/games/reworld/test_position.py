@@ -42,7 +42,10 @@ def test_a_partial_description_is_filled_with_natural_defaults() -> None:
         ({"players": TWO, "ports": {"U1": {"module": "shuttle 1", "cards": "2"}}}, "a module or cards, not both"),
         ({"players": TWO, "ports": {"U1": {"cards": "2 4"}}}, "is '2 4', expected a payment such as"),
         ({"players": TWO, "bag": ["shuttle 1"]}, "bag is 1, expected 80 tiles"),
-        ({"players": [{"docked": {"1": ["builder 6"] * 9 + ["shuttle 1"] * 10 + ["terrabot A"] * 5}}, {}]}, "a later round"),
+        (
+            {"players": [{"docked": {"1": ["builder 6"] * 9 + ["shuttle 1"] * 10 + ["terrabot A"] * 5}}, {}]},
+            "a later round",
+        ),
         ({"players": TWO, "leftover": "123"}, "all cards that are nowhere else"),
         ({"players": TWO, "marker_card": {"seat": 1, "card": 2}}, "expected the seat that laid the marker card"),
         ({"players": TWO, "chance": [1, 2]}, "four 32-bit numbers"),
@@ -52,7 +55,10 @@ def test_a_partial_description_is_filled_with_natural_defaults() -> None:
         ({"players": TWO, "questions": [{"seat": 0, "question": "turn"}] * 2}, "one question at a time"),
         ({"players": TWO, "questions": [{"seat": 0, "question": "undock"}]}, "a question of chapter 1"),
         ({"players": TWO, "questions": [{"seat": 0, "question": "pay"}]}, "expected one of U1"),
-        ({"players": TWO, "questions": [{"seat": 0, "question": "pay", "about": "U1"}]}, "a question that has an answer"),
+        (
+            {"players": TWO, "questions": [{"seat": 0, "question": "pay", "about": "U1"}]},
+            "a question that has an answer",
+        ),
         ({"players": TWO, "questions": [{"seat": 0, "question": "turn", "about": "U1"}]}, "expected nothing"),
         ({"players": TWO, "flying": "shuttle 1"}, "the module in use"),
         ({"players": [{"hand": "1"}, {}], "chapter": 2}, "no cards in Chapter Two"),
@@ -86,7 +92,9 @@ def test_two_players_cannot_have_the_same_sign() -> None:
     with pytest.raises(ValueError, match="a sign nobody else has"):
         planetfall.arrange("reworld", {"chapter": 2, "players": [{"cities": towns}, {"cities": towns}]})
     with pytest.raises(ValueError, match="sign is 5, expected a sign from 1 to 4"):
-        planetfall.arrange("reworld", {"chapter": 2, "players": [{"cities": {"A": {"tiles": ["terrabot A"], "sign": 5}}}, {}]})
+        planetfall.arrange(
+            "reworld", {"chapter": 2, "players": [{"cities": {"A": {"tiles": ["terrabot A"], "sign": 5}}}, {}]}
+        )
     with pytest.raises(ValueError, match="is 'Q', expected a letter"):
         planetfall.arrange("reworld", {"chapter": 2, "players": [{"cities": {"Q": {"tiles": ["terrabot A"]}}}, {}]})
 

@@ -55,7 +55,12 @@ def hidden_parts(game: Game) -> dict[str, Any]:
     parts: dict[str, Any] = {f"hand {seat}": entry.get("hand", "") for seat, entry in enumerate(position["players"])}
     parts |= {f"discarded {seat}": entry.get("discarded", "") for seat, entry in enumerate(position["players"])}
     marker = position.get("marker_card", {})
-    return parts | {"leftover": position["leftover"], "bag": position.get("bag", []), "marker": marker, "chance": position["chance"]}
+    return parts | {
+        "leftover": position["leftover"],
+        "bag": position.get("bag", []),
+        "marker": marker,
+        "chance": position["chance"],
+    }
 
 
 def hidden_table() -> Game:

@@ -50,9 +50,7 @@ def test_rows_that_never_held_a_module_count_as_empty_at_the_end_of_the_first_ow
 
 @rule("reworld", "3.7.2")
 def test_a_ship_goes_to_the_first_who_earns_it_and_unearned_ones_stay() -> None:
-    game = a_settlement(
-        player(docked=FULL, defence=["shuttle 2", "shuttle 2", "shuttle 2"]), player(docked={1: ["builder 5"]})
-    )
+    game = a_settlement(player(docked=FULL, defence=["shuttle 2", "shuttle 2", "shuttle 2"]), IDLE)
     play(game, "sacrifice 1")
     taken = {ship["id"]: ship["taken_by"] for ship in planetfall.view(game)["ships"]}
     assert taken["shields"] == 0

@@ -22,7 +22,10 @@ def messages(language: str) -> dict[str, str]:
     entries = FluentParser().parse(source).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: str(sorted(set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end])))) for entry in found}
+    return {
+        entry.id.name: str(sorted(set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))))
+        for entry in found
+    }
 
 
 def test_both_languages_say_the_same_things_with_the_same_values() -> None:
@@ -40,7 +43,9 @@ def test_both_rulebooks_have_the_same_clauses_and_every_reason_rests_on_one() ->
 def test_every_reason_and_event_has_its_words() -> None:
     keys = set(messages("en"))
     assert {f"why-{name}" for name, _ in CLAUSES.values()} == {key for key in keys if key.startswith("why-")}
-    assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == {key for key in keys if key.startswith("event-")}
+    assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == {
+        key for key in keys if key.startswith("event-")
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +73,10 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
     ("move", "text"),
     [
         ("acquire U1", "The module at port U1 has been acquired already."),
-        ("acquire U2", "Your cards do not allow any payment for port U2: a 2 and a 4, or three cards with a 2 or a 4, or any four."),
+        (
+            "acquire U2",
+            "Your cards do not allow any payment for port U2: a 2 and a 4, or three cards with a 2 or a 4, or any four.",
+        ),
         ("marker 5", "You do not hold this card; your hand is 1 3."),
         ("fly", "“fly” does not answer the present question. Amber: acquire a module, take the marker or drop out."),
     ],
