@@ -54,6 +54,11 @@ def test_every_room_named_in_the_architecture_exists() -> None:
 def test_the_project_speaks_of_itself_alone() -> None:
     folders = ("planetfall", "docs", "tests", "benchmarks")
     files = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "Makefile", ROOT / "setup.py", ROOT / "pyproject.toml"]
-    files += [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in (".py", ".md", ".toml", ".ftl")]
+    files += [
+        file
+        for folder in folders
+        for file in (ROOT / folder).rglob("*")
+        if file.suffix in (".py", ".md", ".toml", ".ftl")
+    ]
     machine_path = re.compile("/" + "(?:work|root|tmp)" + "/")
     assert [file.name for file in files if machine_path.search(file.read_text(encoding="utf-8"))] == []

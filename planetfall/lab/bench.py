@@ -97,7 +97,7 @@ def _from_python(table: Game, seconds: float, seed: int) -> float:
         while actors := game.actors():
             seat = actors[0]
             codes = game.legal(seat)
-            game.apply(seat, codes[int(draw() * int(len(codes)))])
+            game.apply(seat, codes[int(draw() * int(len(codes)))])  # noqa: RUF046 - the length of a vec is an i64
             decisions += 1
     return decisions / passed
 

@@ -1,10 +1,10 @@
 """Rulebook 3.6: the sixteen tasks."""
 
 import pytest
-from tests.builders import rule
 
 import planetfall
 from planetfall import Game
+from tests.builders import rule
 from tests.games.reworld.builders import a_settlement, earned, legal, play, player, why
 
 SETTLED = {

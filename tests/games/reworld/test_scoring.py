@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.builders import rule
 
 import planetfall
 from planetfall import Game
+from tests.builders import rule
 from tests.games.reworld.builders import CITY_A, DEFENCE, a_settlement, final_points, play, player, why
 
 CITY_B = 1

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.builders import rule
 
 import planetfall
 from planetfall.core.rng import seeded
+from tests.builders import rule
 from tests.games.reworld.builders import a_settlement, legal, play, player, why
 
 SEATS = (2, 3, 4)

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.builders import rule
 
 import planetfall
 from planetfall import Game
+from tests.builders import rule
 from tests.games.reworld.builders import a_settlement, earned, play, player
 
 FULL = {row: ["terrabot E", "builder 6"] if row == 1 else ["builder 6"] for row in (1, 2, 3, 4, 5)}

@@ -1,10 +1,10 @@
 """Rulebook chapter 2: acquiring, the marker, dropping out, rounds."""
 
 import pytest
-from tests.builders import rule
 
 import planetfall
 from planetfall import Game
+from tests.builders import rule
 from tests.games.reworld.builders import a_station, earned, legal, play, why
 
 HAND = "1122334455"

@@ -1,9 +1,9 @@
 """Rulebook 3.1, 3.2 and 3.5: undocking, founding cities, defending, sacrificing."""
 
 import pytest
-from tests.builders import rule
 
 import planetfall
+from tests.builders import rule
 from tests.games.reworld.builders import a_settlement, earned, legal, play, player, why
 
 

@@ -1,0 +1,163 @@
+"""The `planetfall` command as its user meets it: results, JSON, and errors that are sentences."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import planetfall
+from planetfall.cli import main
+from planetfall.games.reworld.components import STANDARD
+
+pytestmark = pytest.mark.interpreted
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, arguments, input=typed)
+
+
+def refused(*arguments: str) -> str:
+    result = run(*arguments)
+    assert result.exit_code != 0
+    assert "Traceback" not in result.output
+    return " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["rules"], ["bench"]])
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    result = run(*command, "--help")
+    assert result.exit_code == 0
+    assert f"planetfall {' '.join(command)}".rstrip() in result.output.split("Options:")[0].split("\n\n", 1)[1]
+
+
+def test_simulate_prints_a_table_or_json() -> None:
+    table = run("simulate", "reworld", "--games", "40", "--seats", "4")
+    assert "40 games" in table.stdout
+    assert table.stdout.count("random") == 4
+    result = json.loads(run("simulate", "reworld", "--games", "40", "--json").stdout)
+    assert result["games"] == 40
+    assert len(result["seats"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "chess"], "'chess' is not 'reworld'"),
+        (["simulate", "reworld", "--seats", "9"], "seats is 9, expected one of 2, 3, 4 for reworld"),
+        (["simulate", "reworld", "--bots", "oracle"], "there is no bot 'oracle', expected one of random, rollout"),
+        (["simulate", "reworld", "--bots", "random,random,random"], "--bots names 3 bots for 2 seats"),
+        (["simulate", "reworld", "--games", "0"], "0 is not in the range x>=1"),
+        (["play", "reworld", "--seats", "1"], "seats is 1, expected one of 2, 3, 4"),
+        (
+            ["play", "reworld", "--seats", "3", "--bots", "random,random,random"],
+            "--bots names 3 bots for 2 computer seats",
+        ),
+        (["rules", "reworld", "--untested", "--tests", "nowhere"], "there is no folder nowhere"),
+        (["rules", "reworld", "--language", "fr"], "'fr' is not one of 'en', 'de'"),
+        (["replay", "nowhere.txt"], "'nowhere.txt' does not exist"),
+    ],
+)
+def test_bad_input_ends_in_a_sentence(arguments: list[str], words: str) -> None:
+    assert words in refused(*arguments)
+
+
+def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:
+    game = planetfall.new("reworld", seats=2, seed=3)
+    seat = game.actors()[0]
+    planetfall.act(game, seat, "acquire U7")
+    planetfall.act(game, seat, planetfall.notation(game, game.legal(seat)[0]))
+    file = tmp_path / "game.txt"
+    file.write_text(planetfall.record(game))
+    spectator = run("replay", str(file)).stdout
+    assert "docks the" in spectator
+    assert "Your hand" not in spectator
+    assert "Your hand" in run("replay", str(file), "--seat", "1").stdout
+    assert "docks the" not in run("replay", str(file), "--to", "1").stdout
+    assert json.loads(run("replay", str(file), "--json", "--seat", "0").stdout)["viewer"] == 0
+    assert "--seat is 5, expected a number from 0 to 1" in refused("replay", str(file), "--seat", "5")
+    file.write_text(planetfall.record(game).replace("U7", "U8"))
+    assert "game.txt, line 11: check is" in refused("replay", str(file))
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is not a record" in refused("replay", str(file))
+
+
+def test_rules_prints_the_rulebook_in_both_languages() -> None:
+    assert "**2.3.4**" in run("rules", "reworld").stdout
+    assert "Frachter" in run("rules", "reworld", "--language", "de").stdout
+    assert run("rules", "reworld", "--untested").stdout == ""
+
+
+def test_components_of_ones_own_change_the_game(tmp_path: Path) -> None:
+    (tmp_path / "reworld.toml").write_text(STANDARD.read_text().replace("marker_points = 1", "marker_points = 50"))
+    arguments = ["simulate", "reworld", "--games", "100", "--json"]
+    means = [
+        json.loads(run(*arguments, *more).stdout)["seats"][0]["mean"] for more in ([], ["--components", str(tmp_path)])
+    ]
+    assert means[1] > means[0] + 50
+    (tmp_path / "reworld.toml").write_text(STANDARD.read_text().replace("marker_points = 1", "marker_points = 'one'"))
+    message = refused(*arguments, "--components", str(tmp_path))
+    assert "reworld.toml:14: station.marker_points" in message.replace(" ", "", 0)
+    assert "correct it or drop --components" in message
+
+
+def test_bench_prints_figures_and_names_what_is_missing_for_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = json.loads(run("bench", "reworld", "--seconds", "0.001", "--json").stdout)
+    assert [entry["seats"] for entry in figures["games"]] == [2, 3, 4]
+    assert figures["peers"] == []
+    monkeypatch.setitem(__import__("sys").modules, "catanatron", None)
+    assert 'pip install "planetfall[peers]"' in refused("bench", "--peers", "--seconds", "0.001")
+
+
+# -- playing in the terminal --------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_can_be_played_by_numbers_and_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    result = run("play", "reworld", "--bots", "random", "--seed", "5", "--save", str(file), typed="1\n" * 400)
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+    assert planetfall.replay(file.read_text()).actors() == []
+
+
+def test_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    options = ("--bots", "random", "--seed", "5", "--save", str(file))
+    run("play", "reworld", *options, typed="1\n1\nquit\n")
+    kept = planetfall.replay(file.read_text())
+    assert len(kept.history) >= 2
+    result = run("play", "reworld", *options, typed="quit\n")
+    assert planetfall.describe(planetfall.replay(file.read_text())) == planetfall.describe(kept)
+    assert "your move" in result.stdout
+
+
+def test_the_prompt_answers_questions_and_refuses_with_the_clause() -> None:
+    typed = "?\nwhy defend\nwhy drop\nrule 2.3.4\nrule 9.9\nboard\n999\nnonsense\ndefend\nundo\n"
+    text = run("play", "reworld", "--bots", "random", "--seed", "5", typed=typed).stdout
+    for words in (
+        "Type the number of a move",
+        "“defend” does not answer the present question",
+        "(rule 1.11)",
+        "That is possible.",
+        "lay one card of the officer on top, or any two cards",
+        "There is no clause 9.9.",
+        "999 is not in the list",
+        "'nonsense' is no move; moves begin with acquire",
+        "There is nothing to undo",
+    ):
+        assert words in text
+    assert text.count("Station:") == 2
+
+
+def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
+    game = planetfall.new("reworld", seats=2, seed=5)
+    assert game.actors() == [0]
+    text = run("play", "reworld", "--bots", "random", "--seed", "5", typed="acquire U1\nundo\nacquire U2\n").stdout
+    assert "cards for the satellite “2 per terrabot E” at port U1" in text
+    assert "cards for the satellite “2 per terrabot A” at port U2" in text
+
+
+def test_the_german_terminal_speaks_german() -> None:
+    text = run("play", "reworld", "--language", "de", "--seed", "5", typed="?\nwhy defend\n").stdout
+    assert "dein Zug (? für Hilfe)" in text
+    assert "(Regel 1.11)" in text
