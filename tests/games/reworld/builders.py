@@ -13,7 +13,7 @@ CITY_A, DEFENCE = 0, 5  # categories of the final ship
 
 def a_station(tops: str = "--", hand: str = "", hands: tuple[str, ...] = (), **more: Any) -> Game:
     """Chapter One. `tops` are the cards in the slots left and right of port U2; a slot "41" holds a 1 on a 4."""
-    left, right = tops.split("/") if "/" in tops else tops
+    left, right = tops.split("/") if "/" in tops else list(tops)
     ports: dict[str, Any] = {name: {"module": "terrabot A"} for name in ("U2",)}
     for name, cards in (("U1", left), ("U3", right)):
         if cards != "-":

@@ -7,7 +7,7 @@ import pytest
 import planetfall
 from tests.games.reworld.builders import a_settlement, a_station, player
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 
 
 def test_a_partial_description_is_filled_with_natural_defaults() -> None:

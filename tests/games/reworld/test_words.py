@@ -5,6 +5,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
 
 import planetfall
 from planetfall.catalogue import find_title
@@ -17,15 +18,13 @@ from tests.games.reworld.builders import a_settlement, a_station, play, player
 TITLE = find_title("reworld")
 
 
-def messages(language: str) -> dict[str, str]:
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message with the values it names."""
     source = (TITLE.folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    entries = FluentParser(with_spans=False).parse(source).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {
-        entry.id.name: str(sorted(set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))))
-        for entry in found
-    }
+    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize_message(entry))) for entry in found}
 
 
 def test_both_languages_say_the_same_things_with_the_same_values() -> None:
