@@ -190,17 +190,22 @@ def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, 
 @main.command()
 @game_argument
 @click.option("--untested", "only_untested", is_flag=True, help="List the clauses that no test proves.")
+@click.option("--box", is_flag=True, help="What is in the box and how we know, as the file for --components.")
 @click.option("--tests", type=click.Path(file_okay=False, path_type=Path), default=TESTS, help="Where the tests are.")
 @language_option
 @sentences
-def rules(game: str, only_untested: bool, tests: Path, language: str) -> None:
-    """Show a rulebook, or the clauses nobody proves.
+def rules(game: str, only_untested: bool, box: bool, tests: Path, language: str) -> None:
+    """Show a rulebook, what is in the box, or the clauses nobody proves.
 
     \b
     planetfall rules reworld --language de
+    planetfall rules reworld --box > mine/reworld.toml
     planetfall rules reworld --untested
     """
     title = find_title(game)
+    if box:
+        click.echo((title.folder / "components.toml").read_text(encoding="utf-8"), nl=False)
+        return
     if not only_untested:
         text = rulebook(title.folder, language).text
         click.echo(_render(Markdown(text)) if sys.stdout.isatty() else text)

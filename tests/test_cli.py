@@ -86,6 +86,7 @@ def test_rules_prints_the_rulebook_in_both_languages() -> None:
     assert "**2.3.4**" in run("rules", "reworld").stdout
     assert "Frachter" in run("rules", "reworld", "--language", "de").stdout
     assert run("rules", "reworld", "--untested").stdout == ""
+    assert run("rules", "reworld", "--box").stdout == STANDARD.read_text()
 
 
 def test_components_of_ones_own_change_the_game(tmp_path: Path) -> None:

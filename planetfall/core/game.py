@@ -149,7 +149,7 @@ class Game:
         self.settle(seat)
 
     def settle(self, mover: i64) -> None:
-        """Take every choice that is none, until somebody really has to decide."""
+        """Take every choice that is none, until somebody really has to decide. Mover -1: a set-up that may begin so."""
         agenda = self.agenda
         seats = self.seats
         seat: i64 = 0
@@ -160,7 +160,8 @@ class Game:
                     if seat != mover and self.hides_choice(seat):
                         self.revealed += 1  # that this seat had no choice was not known before
                     self.take(seat, codes[0])
-                    seat = 0  # it may have asked anybody anything
+                    self.menu_seat = -1
+                    seat = 0  # it may have asked anybody anything, or taken a question back
                     continue
                 self.menu = codes
                 self.menu_seat = seat

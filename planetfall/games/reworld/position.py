@@ -199,8 +199,9 @@ class _Arranger:
     def __init__(self, position: Position, components: Components) -> None:
         self.position = position
         self.components = components
-        self.faces = components.faces
-        self.unused = list(range(TILES, 0, -1))  # the lowest number is taken first
+        self.unused: dict[str, list[int]] = {}  # tiles by face, the lowest number last, where it is taken first
+        for tile in range(TILES, 0, -1):
+            self.unused.setdefault(components.faces[tile], []).append(tile)
         self.cards = Counter(dict.fromkeys(range(1, OFFICERS + 1), components.officers.copies))
         self.game = Reworld()
 
@@ -226,7 +227,7 @@ class _Arranger:
         game.aboard, game.aboard_too = aboard[0], aboard[1]
         self._fill_bag()
         self._lay_leftover()
-        game.boxed = len(self.unused)
+        game.boxed = len(self._not_laid_out())
         self._ask()
         wrong = audit(game)
         if wrong:
@@ -235,13 +236,14 @@ class _Arranger:
     # -- tiles and cards -------------------------------------------------------------------------------------------
 
     def _tile(self, path: str, face: str) -> int:
-        if face not in self.faces[1:]:
+        if face not in self.unused:
             raise _refuse(path, face, "a face such as 'terrabot A', 'builder 3', 'shuttle 1' or 'satellite product'")
-        for tile in reversed(self.unused):
-            if self.faces[tile] == face:
-                self.unused.remove(tile)
-                return tile
-        raise _refuse(path, face, f"no more than the {self.faces.count(face)} in the box")
+        if not self.unused[face]:
+            raise _refuse(path, face, f"no more than the {self.components.faces.count(face)} in the box")
+        return self.unused[face].pop()
+
+    def _not_laid_out(self) -> list[int]:
+        return sorted(tile for tiles in self.unused.values() for tile in tiles)
 
     def _take_cards(self, path: str, digits: str) -> int:
         _expect(path, all(card in "12345" for card in digits), digits, "officers from 1 to 5, such as '11245'")
@@ -344,9 +346,10 @@ class _Arranger:
         p = self.position
         size = PORTS * (ROUNDS - p.round) if p.chapter == 1 else 0
         if p.bag is None:
-            missing = f"a later round: it needs {size} tiles in the bag, but only {len(self.unused)} are not laid out"
-            _expect("round", len(self.unused) >= size, p.round, missing)
-            bag = [self.unused.pop() for _ in range(size)]
+            left = self._not_laid_out()
+            missing = f"a later round: it needs {size} tiles in the bag, but only {len(left)} are not laid out"
+            _expect("round", len(left) >= size, p.round, missing)
+            bag = [self._tile("bag", self.components.faces[tile]) for tile in left[:size]]
         else:
             _expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")
             bag = [self._tile("bag", face) for face in p.bag]

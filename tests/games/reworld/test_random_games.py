@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import planetfall
@@ -27,15 +28,14 @@ def test_random_games_keep_every_promise(seats: int, first: int) -> None:
 
 def _play_and_check(game: Game, chooser: random.Random) -> None:
     assert isinstance(game, Reworld)
-    stop = chooser.randrange(60)  # a moment early in the game, and another one further on, to look closely
-    looks = {stop, stop + chooser.randrange(1, 150)}
+    look = chooser.randrange(150)  # at which moment to look closely; every game lasts longer
     kept: list[tuple[Game, Any]] = []
     steps = 0
     while actors := game.actors():
         (seat,) = actors
         codes = list(game.legal(seat))
         assert len(codes) > 1, "a single choice resolves itself"
-        if steps in looks:
+        if steps == look:
             _look_closely(game, seat, codes, chooser)
             twin = game.copy()
             kept += [(twin, picture(twin))]
@@ -43,6 +43,7 @@ def _play_and_check(game: Game, chooser: random.Random) -> None:
         wrong = audit(game)
         assert wrong == "", f"after {steps} moves: {wrong}"
         steps += 1
+    assert kept, "a game is over before its moment"
     for twin, before in kept:
         assert picture(twin) == before
     assert game.scores() == recounted(planetfall.describe(game))
@@ -69,6 +70,12 @@ def _look_closely(game: Reworld, seat: int, codes: list[int], chooser: random.Ra
     assert list(twin.legal(viewer)) == list(game.legal(viewer))
     assert audit(twin) == ""  # type: ignore[arg-type]
     assert _seen(planetfall.describe(twin), viewer) == _seen(position, viewer)
+    if chooser.random() < 0.05:  # pages take longer than all the rest; a thousand per number of players will do
+        assert _page(twin, viewer) == _page(game.copy(), viewer)  # copies have no log, so that only the table counts
+
+
+def _page(game: Game, viewer: int) -> bytes:
+    return msgspec.json.encode(planetfall.view(game, viewer))
 
 
 def _seen(position: dict[str, Any], viewer: int) -> dict[str, Any]:
