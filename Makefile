@@ -11,8 +11,8 @@ play: build
 	@$(BIN)/planetfall play reworld
 
 test: check
-	@$(BIN)/python -m pytest -n auto
-	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n auto -m interpreted
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n auto --dist worksteal -m interpreted
 
 # Everything but the tests: style, types, layers.
 check: build $(VENV)/dev
@@ -32,7 +32,7 @@ build: $(VENV)/built
 
 # Compiled whenever a source is newer; a build that fails leaves nothing compiled behind.
 $(VENV)/built: $(VENV)/installed $(SOURCES)
-	@echo "Compiling the rules (about 20 seconds) …"
+	@echo "Compiling the rules (half a minute or so) …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
@@ -42,7 +42,7 @@ $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade "pip>=25.1"
 	@$(PIP) install --group build
-	@PLANETFALL_COMPILE=0 $(PIP) install --no-build-isolation --config-settings editable_mode=compat --editable .
+	@PLANETFALL_COMPILE=0 PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation --config-settings editable_mode=compat --editable .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/installed

@@ -1,5 +1,6 @@
 """The `planetfall` command."""
 
+import shutil
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -34,6 +35,7 @@ TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
 language_option = click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
+option_option = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Such as head_start=on.")
 components_option = click.option(
     "--components", type=click.Path(exists=True, file_okay=False, path_type=Path), help="Folder with your GAME.toml."
 )
@@ -75,20 +77,36 @@ def main() -> None:
 @click.option("--bots", default="rollout", show_default=True, help="Who plays the other seats; or a list.")
 @click.option("--seed", type=int, help="Deal the same game again.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record in this file.")
+@option_option
 @components_option
 @language_option
 @sentences
 def play(
-    game: str, seats: int | None, bots: str, seed: int | None, save: Path | None, components: Path | None, language: str
+    game: str,
+    seats: int | None,
+    bots: str,
+    seed: int | None,
+    save: Path | None,
+    options: tuple[str, ...],
+    components: Path | None,
+    language: str,
 ) -> None:
-    """Play in the terminal against computer seats.
+    """Play in the terminal: you have the first seat, computers the others. `rollout` thinks, `random` does not.
 
     \b
     planetfall play reworld --seats 3 --bots rollout,random
     planetfall play reworld --save evening.txt
     """
-    table = TerminalTable.open(game, seats, seed, bots.split(","), save, _file(components, game))
+    file = _file(components, game)
+    table = TerminalTable.open(game, seats, seed, bots.split(","), save, _options(options), file)
     play_in_terminal(table, language)
+
+
+def _options(pairs: tuple[str, ...]) -> dict[str, str]:
+    for pair in pairs:
+        if "=" not in pair:
+            raise ValueError(f"--option is {pair!r}, expected KEY=VALUE")
+    return {key: value for key, _, value in (pair.partition("=") for pair in pairs)}
 
 
 def _file(folder: Path | None, game: str) -> Path | None:
@@ -106,22 +124,31 @@ def _file(folder: Path | None, game: str) -> Path | None:
 @click.option("--bots", default="random", show_default=True, help=f"For all seats, or a list: {', '.join(BOTS)}.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@option_option
 @components_option
 @sentences
 def simulate_command(
-    game: str, seats: int | None, games: int, seed: int, bots: str, jobs: int, as_json: bool, components: Path | None
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str,
+    jobs: int,
+    as_json: bool,
+    options: tuple[str, ...],
+    components: Path | None,
 ) -> None:
     """Play many games between computer seats.
 
     \b
     planetfall simulate reworld --seats 4 --games 100000 --jobs 2
-    planetfall simulate reworld --games 20 --bots rollout,random --json
+    planetfall simulate reworld --games 4 --bots rollout,random --json
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     names = bots.split(",") if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
-    job = Job(game, count, games, seed, names, {}, _file(components, game))
+    job = Job(game, count, games, seed, names, _options(options), _file(components, game))
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
         result = simulate(job, jobs, lambda finished: progress.advance(task, finished))
@@ -184,7 +211,9 @@ def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, 
         return
     for event in game.events:
         click.echo(f"{event.step:4}  {title.event_text(game, event, language)}")
-    click.echo("\n" + title.draw(view, language))
+    width = shutil.get_terminal_size((120, 40)).columns
+    click.echo("\n" + title.draw(view, language, width))
+    click.echo("\n" + msgspec.to_builtins(view)["status"])
 
 
 @main.command()

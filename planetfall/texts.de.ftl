@@ -1,11 +1,17 @@
 # Worte des Programms selbst; jedes Spiel hat seine eigenen.
 
+terminal-welcome = { $title }: Du spielst den ersten Platz. ? ist die Hilfe, und die Regeln stehen in: planetfall rules { $game } --language de
+terminal-kept = Das Spiel ist aufbewahrt; derselbe Befehl setzt es fort.
+terminal-not-kept = Das Spiel ist nicht aufbewahrt. Mit --save DATEI kannst du später weiterspielen.
+terminal-more = … { $count } weitere: „more“ oder gleich den Zug eingeben
+terminal-no-move = „{ $move }“ ist kein Zug. Gib eine Nummer der Liste ein, oder ? für Hilfe.
 terminal-prompt = dein Zug (? für Hilfe)
 terminal-help =
     Gib die Nummer eines Zuges ein oder den Zug selbst, wie er in Klammern steht.
     {"  "}board        den Tisch noch einmal zeigen
+    {"  "}more         alle Züge, wenn die Liste lang ist
     {"  "}why ZUG      warum ein Zug nicht geht
-    {"  "}rule 2.3.4   ein Absatz der Regel
+    {"  "}rule 2.3.4   ein Absatz der Regel; rule 2.3, ein Abschnitt
     {"  "}undo         die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde
     {"  "}quit         aufhören; mit --save geht es später weiter
 terminal-possible = Das ist möglich.

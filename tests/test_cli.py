@@ -128,6 +128,9 @@ def test_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
     kept = planetfall.replay(file.read_text())
     assert len(kept.history) >= 2
     result = run("play", "reworld", *options, typed="quit\n")
+    assert "The game is kept" in result.stdout
+    assert "holds another game (reworld, 2 seats)" in refused("play", "reworld", "--seats", "3", "--save", str(file))
+    assert "cannot be kept" in refused("play", "reworld", "--save", str(tmp_path / "nowhere" / "x.txt"))
     assert planetfall.describe(planetfall.replay(file.read_text())) == planetfall.describe(kept)
     assert "your move" in result.stdout
 
@@ -147,15 +150,15 @@ def test_the_prompt_answers_questions_and_refuses_with_the_clause() -> None:
         "There is nothing to undo",
     ):
         assert words in text
-    assert text.count("Station:") == 2
+    assert text.count("Station (one ring") == 2
 
 
 def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
     game = planetfall.new("reworld", seats=2, seed=5)
     assert game.actors() == [0]
     text = run("play", "reworld", "--bots", "random", "--seed", "5", typed="acquire U1\nundo\nacquire U2\n").stdout
-    assert "cards for the satellite “2 per terrabot E” at port U1" in text
-    assert "cards for the satellite “2 per terrabot A” at port U2" in text
+    assert "pay for the satellite “2 per terrabot E” (2 shields) at port U1" in " ".join(text.split())
+    assert "pay for the satellite “2 per terrabot A” (2 shields) at port U2" in " ".join(text.split())
 
 
 def test_the_german_terminal_speaks_german() -> None:

@@ -60,4 +60,5 @@ class ActionSpace:
                 return self._code[notation]
         near = get_close_matches(label.upper(), block.labels, 3, 0.3) or list(block.labels[:3])
         examples = " or ".join(repr(f"{block.name} {label}".rstrip()) for label in near)
-        raise ValueError(f"{text!r} is no move; expected something like {examples}")
+        hint = f" ({block.about})" if block.about else ""
+        raise ValueError(f"{text!r} is no move; expected something like {examples}{hint}")

@@ -61,7 +61,13 @@ def _typed(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Conte
         contents = msgspec.convert(data, kind, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
         words, _, path = str(error).partition(" - at `")
-        raise Problem(path.rstrip("`").removeprefix("$").removeprefix("."), f"is wrong: {words}") from error
+        path = path.rstrip("`").removeprefix("$").removeprefix(".")
+        unknown = re.search("unknown field `(.*)`", words)
+        if unknown:
+            path = f"{path}.{unknown[1]}".lstrip(".")
+        elif path.endswith("source"):
+            words += ", expected rulebook, record or house"
+        raise Problem(path, f"is wrong: {words}") from error
     check(contents)
     return contents
 

@@ -61,4 +61,4 @@ class Title:
     move_text: Callable[[Game, int, int, str], str]  # seat, code, language
     event_text: Callable[[Game, Event, str], str]
     reason_values: Callable[[Game, int, int, str], Mapping[str, str | int]]  # what the text of a reason may name
-    draw: Callable[[Struct, str], str]  # a view as text for the terminal
+    draw: Callable[[Struct, str, int], str]  # a view as text for a terminal of this width

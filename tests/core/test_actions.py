@@ -70,9 +70,9 @@ def test_a_block_may_know_other_ways_to_write_its_labels() -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("dock N3", "'dock N3' is no move; expected something like 'dock N2' or 'dock N1'"),
-        ("load 2", "'load 2' is no move; expected something like 'load 2 2' or 'load 1 2'"),
-        ("dock", "'dock' is no move; expected something like 'dock N1' or 'dock N2' or 'dock S1'"),
+        ("dock N3", "'dock N3' is no move; expected something like 'dock N2' or 'dock N1' (berth)"),
+        ("load 2", "'load 2' is no move; expected something like 'load 2 2' or 'load 1 2' (crates)"),
+        ("dock", "'dock' is no move; expected something like 'dock N1' or 'dock N2' or 'dock S1' (berth)"),
         ("sail 3", "'sail 3' is no move; expected something like 'sail'"),
         ("swim", "'swim' is no move; moves begin with dock, load, sail"),
         ("", "'' is no move; moves begin with dock, load, sail"),

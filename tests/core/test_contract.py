@@ -257,7 +257,6 @@ class Truce(Game):
             self.answered(0)
 
 
-@pytest.mark.xfail(reason="settle() keeps the menu of a seat whose question went away while it took forced moves")
 def test_a_forced_move_may_take_back_what_another_seat_was_asked() -> None:
     game = Truce()
     game.seat_players(2, seeded(1))
@@ -393,6 +392,25 @@ def test_imagining_differs_from_seed_to_seed(seat: int) -> None:
         lots[twin.rng.below(1000)] += 1
     assert len(hands) == 60
     assert len(lots) > 50  # chance to come is imagined too
+
+
+def test_imagining_gives_the_other_seats_other_moves() -> None:
+    game = a_table()
+    lay_lowest(game, 0)
+    before = list(game.legal(1))
+    game.imagine(0, seeded(3))
+    after = [code for code in range(len(ACTION_SPACE)) if game.why_not(1, code) == 0]
+    assert list(game.legal(1)) == after
+    assert after != before
+
+
+def test_an_imagined_game_draws_its_lots_from_a_generator_of_its_own() -> None:
+    game = a_table()
+    rng = seeded(3)
+    game.imagine(0, rng)
+    before = picture(rng)
+    play_out(game, seeded(1))
+    assert picture(rng) == before
 
 
 def test_equal_seeds_imagine_equal_games() -> None:

@@ -185,8 +185,9 @@ def of_game(state: State) -> Components:
 def _check(c: Components) -> None:
     _expect("station.ports", c.station.ports, PORTS)
     _expect("station.rounds", c.station.rounds, ROUNDS)
-    _expect("station.terrabot_points", len(c.station.terrabot_points), ROUNDS, "one number per round")
-    _expect("officers.copies", c.officers.copies * OFFICERS, CARDS, "6, for 30 cards")
+    if len(c.station.terrabot_points) != ROUNDS:
+        raise refuse("station.terrabot_points", c.station.terrabot_points, "one number per round")
+    _expect("officers.copies", c.officers.copies, CARDS // OFFICERS)
     for seats in SEATS:
         if not 0 < c.officers.hand_size.get(seats, 0) * seats <= CARDS:
             raise refuse("officers.hand_size", c.officers.hand_size, f"a hand for {seats} players from 30 cards")
@@ -211,7 +212,8 @@ def _check_modules(c: Components) -> None:
     _expect("companies", [x.company for x in c.companies], list(range(1, COMPANIES + 1)))
     for index, terrain in enumerate(c.terrains):
         _at_least(f"terrains[{index}].terrabots", terrain.terrabots, 1)
-        _expect(f"terrains[{index}].cities", len(set(terrain.cities)), SIGNS, "four different names")
+        if len(set(terrain.cities)) != SIGNS or len(terrain.cities) != SIGNS:
+            raise refuse(f"terrains[{index}].cities", terrain.cities, "four different names")
         for name in terrain.cities:
             if not name.startswith(terrain.letter):
                 raise refuse(f"terrains[{index}].cities", name, f"a name that begins with {terrain.letter}")

@@ -42,7 +42,7 @@ BY_LABEL = {payment_label(payment.laid, payment.top): payment for payment in PAY
 ACTION_SPACE = ActionSpace(
     [
         Block("acquire", PORT_NAMES, "port", _tidy_port),
-        Block("pay", list(BY_LABEL), "cards, the top one marked", _tidy_payment),
+        Block("pay", list(BY_LABEL), "cards, the one on top marked with ^", _tidy_payment),
         Block("marker", ROW_NAMES, "officer laid face down"),
         Block("drop"),
         Block("undock", ROW_NAMES, "docking row"),

@@ -14,8 +14,12 @@ tile-shuttle = { $shields ->
    *[other] Shuttle mit { $shields } Schilden
 }
 tile-builder = Bautrupp { $company }
+tile-builder-farming = Agrartrupp { $company }
 tile-builder-special = Spezialtrupp { $company }
-tile-satellite = Satellit „{ $task }“
+tile-satellite = { $shields ->
+    [one] Satellit „{ $task }“ (1 Schild)
+   *[other] Satellit „{ $task }“ ({ $shields } Schilde)
+}
 task-letter = 2 pro Terrabot { $letter }
 task-company = 3 pro Bautrupp { $company }
 task-companies = 2 pro Firma
@@ -27,8 +31,9 @@ task-builders = 1 pro Bautrupp
 short-terrabot = { $letter }
 short-shuttle = Shu { $shields }
 short-builder = { $company }
+short-builder-farming = Agrar
 short-builder-special = { $company }*
-short-satellite = Sat { $task }
+short-satellite = Sat { $task } s{ $shields }
 short-task-letter = 2×{ $letter }
 short-task-company = 3×{ $company }
 short-task-companies = 2×Firma
@@ -66,11 +71,11 @@ source-head-start = Vorgabe
 
 ## What a move does
 
-move-acquire = { $module } an Port { $port } erwerben
+move-acquire = { $module } an Port { $port } erwerben für { $asked }
 move-gain = { $move }, +{ $gain }
 move-pay = { $cards } zahlen: { $module } an Reihe { $row } ankoppeln
 cards-one = Karte { $top }
-cards-several = Karten { $cards } ({ $top } oben)
+cards-several = { $cards } mit der { $top } obenauf
 move-marker = Karte { $officer } verdeckt ablegen und den Startspielermarker nehmen
 move-drop = Aus der Runde aussteigen
 move-undock = { $module } von Reihe { $row } abkoppeln
@@ -92,7 +97,7 @@ move-sign = Die Stadt { $city } nennen
 ## Who must do what
 
 status-turn = { $seat }: Modul erwerben, Startspielermarker nehmen oder aussteigen.
-status-pay = { $seat }: Karten für Port { $port } wählen und die oberste bestimmen ({ $module }).
+status-pay = { $seat }: { $module } an Port { $port } bezahlen mit { $asked }. Die oberste Karte bestimmt die Modulreihe.
 status-undock = { $seat }: Modul abkoppeln.
 status-sign = { $seat }: Stadtschild der neuen Stadt { $letter } wählen.
 status-use = { $seat }: Wozu dient { $module }?
@@ -141,7 +146,7 @@ why-other-letter = Die neue Stadt ist eine Stadt { $letter }; ihr Stadtschild mu
 why-sign-taken = Dieses Stadtschild ist schon vergeben.
 asked-none = eine beliebige Karte
 asked-one = eine { $left } oder zwei beliebige Karten
-asked-two = eine { $left } und eine { $right }, oder drei Karten mit einer { $left } oder einer { $right }, oder vier beliebige
+asked-two = { $left } und { $right }, drei Karten mit einer { $left } oder { $right }, oder vier beliebige
 
 ## What happened
 
@@ -171,6 +176,7 @@ event-final-category = { $seat }, { $category }: { $value }.
 screen-round = Kapitel Eins, Runde { $round } von 5, Punkte pro Terrabot: { $points }
 screen-chapter-two = Kapitel Zwei
 screen-station = Station
+screen-ring = ein Ring: U1 bis U10, L10 bis L1, zurück zu U1
 screen-bag = { $count ->
     [one] 1 Modul im Beutel
    *[other] { $count } Module im Beutel
@@ -184,6 +190,7 @@ screen-cards = { $count ->
 }
 screen-out = ausgestiegen
 screen-holder = Startspielermarker
+screen-you = { $seat } (du)
 screen-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -193,8 +200,14 @@ screen-defence = { $shields ->
     [one] Verteidigung, 1 Schild
    *[other] Verteidigung, { $shields } Schilde
 }
+screen-city = { $letter } { $name }, { $tiles } Plättchen
+screen-flight = im Flug: { $tiles }
 screen-shuttles = Shuttles
 screen-satellites = Satelliten
 screen-ships = Schiffe
 screen-taken = genommen von { $seat }
 screen-final = Finales Schiff
+screen-legend =
+    Auf dem Tisch: A bis E sind Terrabots, Shu 2 ist ein Shuttle mit 2 Schilden, Namen sind Bautrupps von Baufirmen
+    (* Spezialtrupp), Agrar darf in jede Stadt, Sat 2×A s2 ist ein Satellit mit Aufgabe und 2 Schilden.
+    In einem Slot ist [3] die oberste Karte, (2) wie viele dort liegen. Reihen wachsen nach rechts, > ist das offene Ende.

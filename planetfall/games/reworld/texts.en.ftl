@@ -14,8 +14,12 @@ tile-shuttle = { $shields ->
    *[other] shuttle with { $shields } shields
 }
 tile-builder = { $company } builder
+tile-builder-farming = { $company } farming builder
 tile-builder-special = special { $company } builder
-tile-satellite = satellite “{ $task }”
+tile-satellite = { $shields ->
+    [one] satellite “{ $task }” (1 shield)
+   *[other] satellite “{ $task }” ({ $shields } shields)
+}
 task-letter = 2 per terrabot { $letter }
 task-company = 3 per { $company } builder
 task-companies = 2 per company
@@ -27,8 +31,9 @@ task-builders = 1 per builder
 short-terrabot = { $letter }
 short-shuttle = shu { $shields }
 short-builder = { $company }
+short-builder-farming = farming
 short-builder-special = { $company }*
-short-satellite = sat { $task }
+short-satellite = sat { $task } s{ $shields }
 short-task-letter = 2×{ $letter }
 short-task-company = 3×{ $company }
 short-task-companies = 2×company
@@ -66,11 +71,11 @@ source-head-start = head start
 
 ## What a move does
 
-move-acquire = Acquire the { $module } at port { $port }
+move-acquire = Acquire the { $module } at port { $port } for { $asked }
 move-gain = { $move }, +{ $gain }
 move-pay = Pay { $cards }: the { $module } docks in row { $row }
 cards-one = one { $top }
-cards-several = { $cards }, the { $top } on top
+cards-several = { $cards } with the { $top } on top
 move-marker = Lay a { $officer } face down and take the starting player marker
 move-drop = Drop out of the round
 move-undock = Undock the { $module } from row { $row }
@@ -92,7 +97,7 @@ move-sign = Name the city { $city }
 ## Who must do what
 
 status-turn = { $seat }: acquire a module, take the marker or drop out.
-status-pay = { $seat }: choose the cards for the { $module } at port { $port }, and the one on top.
+status-pay = { $seat }: pay for the { $module } at port { $port } with { $asked }. The card on top names the docking row.
 status-undock = { $seat }: undock a module.
 status-sign = { $seat }: choose the sign of the new city { $letter }.
 status-use = { $seat }: what is the { $module } for?
@@ -139,9 +144,9 @@ why-city-has-company = City { $letter } has another construction company.
 why-company-elsewhere = { $company } already builds in another of your cities.
 why-other-letter = The new city is a { $letter }, the sign must be one too.
 why-sign-taken = That sign has been taken.
-asked-none = one card, any
-asked-one = one { $left }, or any two cards
-asked-two = a { $left } and a { $right }, or three cards with a { $left } or a { $right }, or any four
+asked-none = any card
+asked-one = one { $left } or any two cards
+asked-two = { $left } and { $right }, three cards with a { $left } or { $right }, or any four
 
 ## What happened
 
@@ -171,6 +176,7 @@ event-final-category = { $seat }, { $category }: { $value }.
 screen-round = Chapter One, round { $round } of 5, terrabots score { $points }
 screen-chapter-two = Chapter Two
 screen-station = Station
+screen-ring = one ring: U1 to U10, L10 to L1, back to U1
 screen-bag = { $count } modules in the bag
 screen-marker-free = starting player space free
 screen-marker-taken = starting player space taken
@@ -181,6 +187,7 @@ screen-cards = { $count ->
 }
 screen-out = out
 screen-holder = marker
+screen-you = { $seat } (you)
 screen-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -190,8 +197,14 @@ screen-defence = { $shields ->
     [one] defence, 1 shield
    *[other] defence, { $shields } shields
 }
+screen-city = { $letter } { $name }, { $tiles } tiles
+screen-flight = in flight: { $tiles }
 screen-shuttles = shuttles
 screen-satellites = satellites
 screen-ships = Ships
 screen-taken = taken by { $seat }
 screen-final = Final ship
+screen-legend =
+    On the table: A to E are terrabots, shu 2 is a shuttle with 2 shields, names are builders of construction
+    companies (* special), farming goes to any city, sat 2×A s2 is a satellite with its task and 2 shields.
+    In a slot [3] is the card on top, (2) how many lie there. Rows grow to the right, > is the open end.

@@ -108,9 +108,12 @@ class Words:
         if kind == SHUTTLE:
             return self.say(f"{form}-shuttle", shields=box.shields[tile])
         if kind == BUILDER:
-            special = "-special" if box.special[tile] else ""
-            return self.say(f"{form}-builder{special}", company=self.company(box.company[tile]))
-        return self.say(f"{form}-satellite", task=self._task(task_form, tile)) if kind == SATELLITE else ""
+            company = box.company[tile]
+            which = "-special" if box.special[tile] else "-farming" if company == FARMING else ""
+            return self.say(f"{form}-builder{which}", company=self.company(company))
+        if kind == SATELLITE:
+            return self.say(f"{form}-satellite", task=self._task(task_form, tile), shields=box.shields[tile])
+        return ""
 
     def _task(self, form: str, tile: int) -> str:
         satellite = self.components.satellites[tile - TILES - 1]  # satellites are the last tiles
@@ -152,6 +155,7 @@ class Words:
         values: Values = {"seat": self.seat(seat)}
         if question == ASK_PAY:
             values |= {"port": PORT_NAMES[about], "module": self.tile(state.module[about])}
+            values["asked"] = self._asked(state.case[about])
         elif question == ASK_SIGN:
             values["letter"] = LETTER_NAMES[about]
         elif question == ASK_CARRY:
@@ -180,7 +184,9 @@ class Words:
         state = self.state
         values: Values = {}
         if code < PAY:
-            values |= {"port": PORT_NAMES[code - ACQUIRE], "module": self.tile(state.module[code - ACQUIRE])}
+            port = code - ACQUIRE
+            values |= {"port": PORT_NAMES[port], "module": self.tile(state.module[port])}
+            values["asked"] = self._asked(state.case[port])
         elif code < MARKER:
             payment = PAYMENTS[code - PAY]
             module = self.tile(state.module[state.about(seat)]) if state.question(seat) == ASK_PAY else ""

@@ -135,6 +135,7 @@ def test_other_modules_score_nothing_when_acquired() -> None:
 def test_r3_a_card_face_down_on_the_starting_player_space_scores_one_and_takes_the_marker() -> None:
     game = play(a_station(hands=("12", "345", "2")), "marker 1")
     assert game.scores() == [1, 0, 0]
+    assert planetfall.describe(game)["players"][0]["hand"] == "2"
     assert why(game, "marker 4", 1) == "2.4.1"
     space = [planetfall.view(game, seat)["marker_space"] for seat in (0, 1, None)]
     assert space == [{"taken_by": 0, "card": 1}, {"taken_by": 0, "card": None}, {"taken_by": 0, "card": None}]
@@ -163,6 +164,7 @@ def test_whoever_took_the_marker_begins_the_next_round() -> None:
     play(game, "drop", seat=1)
     assert planetfall.view(game)["round"] == 2
     assert game.actors() == [1]
+    assert legal(game, 1, "marker")  # the space is free again
 
 
 @rule("reworld", "2.4.4")

@@ -64,7 +64,7 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
                 assert "  " not in move["text"], move
             planetfall.act(game, seat, chooser.choice(list(game.legal(seat))))
         said |= {line["text"] for line in planetfall.view(game, 0, language)["log"]}
-        assert TITLE.draw(TITLE.view(game, 0, language), language)
+        assert TITLE.draw(TITLE.view(game, 0, language), language, 80)
     assert not [text for text in said if "{" in text or "  " in text or "The  " in text]
 
 
