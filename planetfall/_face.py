@@ -2,7 +2,9 @@
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from msgspec import Struct
 from planetfall.catalogue import GAMES, find_title
 from planetfall.core.game import Game, code_of, seat_of
 from planetfall.core.playouts import tally_playouts
-from planetfall.core.record import Origin, RecordError, Step, read_record, write_record
+from planetfall.core.record import Origin, Record, RecordError, Step, read_record, write_record
 from planetfall.core.rng import SEED_BITS, seeded
 from planetfall.core.texts import check_language, texts
 from planetfall.core.title import GameInfo, IllegalMove, Reason, Title
@@ -197,33 +199,45 @@ def record(game: Game) -> str:
 def replay(text: str, to: int | None = None) -> Game:
     """The game of a record, or its first `to` moves. A RecordError says which line is wrong and what was expected."""
     kept = read_record(text)
-    try:
+    with _named(kept, "game"):
         title = find_title(kept.origin.game)
-    except ValueError as error:
-        raise RecordError(2, str(error)) from error
     if kept.rules != title.info.rules_version:
         known = title.info.rules_version
-        raise RecordError(3, f"rules version is {kept.rules}, this program plays {known}; it would score differently")
-    try:
-        game = _begin(title, *_made_again(title, kept.origin))
-    except ValueError as error:
-        raise RecordError(4, str(error)) from error
+        problem = f"rules version is {kept.rules}, this program plays {known}; it would score differently"
+        raise RecordError(kept.line("rules"), problem)
+    game = _made_again(title, kept)
     for step in kept.steps if to is None else kept.steps[:to]:
         _repeat(game, step)
     if kept.result is not None and len(game.history) == len(kept.steps):
         found = game.scores() if not game.actors() else "no end"
         if found != kept.result:
-            raise RecordError(kept.result_line, f"result is {kept.result}, the moves above lead to {found}")
+            raise RecordError(kept.line("result"), f"result is {kept.result}, the moves above lead to {found}")
     return game
 
 
-def _made_again(title: Title, origin: Origin) -> tuple[Origin, Any]:
-    contents = title.components_from(origin.components) if origin.components is not None else title.standard()
-    if origin.start is None:
+def _made_again(title: Title, kept: Record) -> Game:
+    origin = kept.origin
+    with _named(kept, "components"):
+        contents = title.components_from(origin.components) if origin.components is not None else title.standard()
+    if origin.start is not None:
+        with _named(kept, "start"):
+            return _begin(title, origin, contents)
+    with _named(kept, "seats"):
         _check_seats(title, origin.seats)
+    with _named(kept, "seed"):
         _check_seed(origin.seed)
-        _check_options(title, origin.options)
-    return origin, contents
+    with _named(kept, "options"):
+        options = _check_options(title, origin.options)
+    return _begin(title, replace(origin, options=options), contents)
+
+
+@contextmanager
+def _named(kept: Record, key: str) -> Iterator[None]:
+    """What goes wrong inside is the fault of this line of the head."""
+    try:
+        yield
+    except ValueError as error:
+        raise RecordError(kept.line(key), str(error)) from error
 
 
 def _repeat(game: Game, step: Step) -> None:

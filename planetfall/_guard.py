@@ -49,7 +49,8 @@ def check() -> str:
         if module not in built:
             raise StaleBuild(f"{module} is compiled, but not by the last build. {REMEDY}")
     for source, digest in hashes.items():
-        if hashlib.sha256((PACKAGE.parent / source).read_bytes()).hexdigest() != digest:
+        file = PACKAGE.parent / source
+        if not file.is_file() or hashlib.sha256(file.read_bytes()).hexdigest() != digest:
             raise StaleBuild(f"{source} has changed since it was compiled. {REMEDY}")
     return "compiled"
 

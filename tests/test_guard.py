@@ -94,7 +94,6 @@ def test_compiled_modules_without_the_list_of_their_sources_stop_the_import(tmp_
     assert said.stderr.endswith(f"is compiled, but not by the last build. {REMEDY}\n")
 
 
-@pytest.mark.xfail(reason="the guard reads the sources of the list without asking whether they are there")
 def test_a_source_deleted_after_the_build_stops_the_import_and_says_what_to_do(tmp_path: Path) -> None:
     (a_copy(tmp_path) / "planetfall" / "core" / "rng.py").unlink()
     said = imported(tmp_path)

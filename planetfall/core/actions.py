@@ -29,7 +29,7 @@ class ActionSpace:
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks = tuple(blocks)
         self._notation = [f"{block.name} {label}".rstrip() for block in blocks for label in block.labels]
-        self._code = {notation: code for code, notation in enumerate(self._notation)}
+        self._code = {notation.casefold(): code for code, notation in enumerate(self._notation)}
         assert len(self._code) == len(self._notation), "two codes share a notation"
         self._named = {block.name: block for block in blocks}
 
@@ -38,7 +38,7 @@ class ActionSpace:
 
     def start(self, name: str) -> int:
         """The first code of a block."""
-        return self._code[f"{name} {self._named[name].labels[0]}".rstrip()]
+        return self._code[f"{name} {self._named[name].labels[0]}".rstrip().casefold()]
 
     def block(self, code: int) -> Block:
         return self._named[self.notation(code).split(" ")[0]]
@@ -55,9 +55,9 @@ class ActionSpace:
         if block is None:
             raise ValueError(f"{text!r} is no move; moves begin with {', '.join(self._named)}")
         label = block.tidy(rest)
-        for notation in (f"{block.name} {label}".rstrip(), f"{block.name} {label.upper()}".rstrip()):
-            if notation in self._code:
-                return self._code[notation]
+        notation = f"{block.name} {label}".rstrip().casefold()
+        if notation in self._code:
+            return self._code[notation]
         near = get_close_matches(label.upper(), block.labels, 3, 0.3) or list(block.labels[:3])
         examples = " or ".join(repr(f"{block.name} {label}".rstrip()) for label in near)
         hint = f" ({block.about})" if block.about else ""

@@ -13,6 +13,7 @@ import msgspec
 
 __all__ = ["ComponentsError", "Source", "convert", "load", "refuse"]
 
+LARGEST = 1_000_000
 Source = Literal["rulebook", "record", "house"]
 Contents = TypeVar("Contents")
 
@@ -53,23 +54,36 @@ def convert(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Cont
     try:
         return _typed(data, kind, check)
     except Problem as error:
-        raise ComponentsError(f"components: {error.path} {error}") from error
+        raise ComponentsError(f"components: {error.path or 'the file'} {error}") from error
 
 
 def _typed(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
     try:
         contents = msgspec.convert(data, kind, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
-        words, _, path = str(error).partition(" - at `")
-        path = path.rstrip("`").removeprefix("$").removeprefix(".")
+        words, _, where = str(error).partition(" - at ")  # `$.ships[0].points`, or `key` in `$.ships[0].points`
+        path = where.split("`$")[-1].rstrip("`").removeprefix(".") if "`$" in where else ""
         unknown = re.search("unknown field `(.*)`", words)
         if unknown:
             path = f"{path}.{unknown[1]}".lstrip(".")
         elif path.endswith("source"):
             words += ", expected rulebook, record or house"
         raise Problem(path, f"is wrong: {words}") from error
+    _check_sizes(data, "")
     check(contents)
     return contents
+
+
+def _check_sizes(value: object, path: str) -> None:
+    """The rules reckon with 64 bits; far smaller numbers leave room for sums and products."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise refuse(path, value, f"a number up to {LARGEST}")
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            _check_sizes(part, f"{path}.{key}".lstrip("."))
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            _check_sizes(part, f"{path}[{index}]")
 
 
 def _line_of(text: str, path: str) -> int:

@@ -19,8 +19,9 @@ out.
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 __all__ = ["Origin", "Record", "RecordError", "Step", "read_record", "write_record"]
@@ -58,9 +59,12 @@ class Step(NamedTuple):
 class Record:
     origin: Origin
     rules: int
-    steps: list[Step] = field(default_factory=list)
-    result: list[int] | None = None
-    result_line: int = 0
+    steps: list[Step]
+    result: list[int] | None
+    lines: dict[str, int]  # where each value of the head stands
+
+    def line(self, key: str) -> int:
+        return self.lines.get(key, 1)
 
 
 def write_record(origin: Origin, rules: int, steps: list[tuple[int, str]], result: list[int] | None) -> str:
@@ -80,10 +84,9 @@ def write_record(origin: Origin, rules: int, steps: list[tuple[int, str]], resul
 
 
 def read_record(text: str) -> Record:
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        found = lines[0][:60] if lines else ""
-        raise RecordError(1, f"{found!r} found, expected {FIRST_LINE!r}")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        raise RecordError(1, f"{lines[0][:60]!r} found, expected {FIRST_LINE!r}")
     head: dict[str, tuple[int, str]] = {}
     steps: list[Step] = []
     for number, line in enumerate(lines[1:], 2):
@@ -93,20 +96,17 @@ def read_record(text: str) -> Record:
         key, value = key.strip(), value.strip()
         if not colon:
             raise RecordError(number, f"{line[:60]!r} found, expected 'seat: move' or 'name: value'")
-        if key.isdecimal():
+        if "check" in head:
+            raise RecordError(number, f"{line[:60]!r} found, expected nothing below the check")
+        if re.fullmatch("[0-9]{1,3}", key):
             steps.append(Step(number, int(key), value))
         elif key in HEAD and key not in head:
             head[key] = (number, value)
         else:
-            raise RecordError(number, f"{key!r} found, expected each of {', '.join(HEAD)} once, or a seat")
+            raise RecordError(number, f"{key[:60]!r} found, expected each of {', '.join(HEAD)} once, or a seat")
     _verify(lines, head)
-    record = Record(_origin(head), _number(head, "rules"), steps)
-    if "result" in head:
-        record.result_line, words = head["result"]
-        if not all(word.lstrip("-").isdecimal() for word in words.split()):
-            raise RecordError(record.result_line, f"result is {words!r}, expected one score for each seat")
-        record.result = [int(word) for word in words.split()]
-    return record
+    where = {key: number for key, (number, _) in head.items()}
+    return Record(_origin(head), _number(head, "rules"), steps, _result(head), where)
 
 
 HEAD = ("game", "rules", "seats", "seed", "options", "components", "start", "result", "check")
@@ -128,10 +128,19 @@ def _origin(head: dict[str, tuple[int, str]]) -> Origin:
     )
 
 
+def _result(head: dict[str, tuple[int, str]]) -> list[int] | None:
+    if "result" not in head:
+        return None
+    line, words = head["result"]
+    if not all(re.fullmatch("-?[0-9]{1,9}", word) for word in words.split()):
+        raise RecordError(line, f"result is {words[:60]!r}, expected one score for each seat")
+    return [int(word) for word in words.split()]
+
+
 def _number(head: dict[str, tuple[int, str]], key: str) -> int:
     line, value = head.get(key, (1, ""))
-    if not value.isdecimal():
-        raise RecordError(line, f"{key} is {value!r}, expected a whole number")
+    if not re.fullmatch("[0-9]{1,40}", value):
+        raise RecordError(line, f"{key} is {value[:60]!r}, expected a whole number")
     return int(value)
 
 

@@ -74,7 +74,7 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
         ("acquire U1", "The module at port U1 has been acquired already."),
         (
             "acquire U2",
-            "Your cards do not allow any payment for port U2: a 2 and a 4, or three cards with a 2 or a 4, or any four.",
+            "Your cards do not allow any payment for port U2: 2 and 4, three cards with a 2 or 4, or any four.",
         ),
         ("marker 5", "You do not hold this card; your hand is 1 3."),
         ("fly", "“fly” does not answer the present question. Amber: acquire a module, take the marker or drop out."),
