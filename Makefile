@@ -28,7 +28,9 @@ fix: $(VENV)/dev
 bench: build
 	@$(BIN)/planetfall bench
 
+# make goes by time stamps, the guard by contents: where it disagrees, build again.
 build: $(VENV)/built
+	@$(BIN)/python planetfall/_guard.py 2>/dev/null || { rm -f $(VENV)/built && $(MAKE) --no-print-directory $(VENV)/built; }
 
 # Compiled whenever a source is newer; a build that fails leaves nothing compiled behind.
 $(VENV)/built: $(VENV)/installed $(SOURCES)

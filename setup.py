@@ -47,11 +47,18 @@ def compiler_found() -> bool:
     return os.name == "nt" or (shutil.which(command.split()[0]) is not None and header.is_file())
 
 
+def hash_sources() -> dict[str, str]:
+    return {source: hashlib.sha256((HERE / source).read_bytes()).hexdigest() for source in COMPILED}
+
+
+HASHES = hash_sources()  # before anything is compiled: whatever is edited meanwhile counts as changed
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("PLANETFALL_COMPILE") == "0":
         return []
     if not compiler_found():
-        print("No C compiler found: Planetfall runs interpreted, about 70 times slower.", file=sys.stderr)
+        print("No C compiler found: Planetfall runs interpreted, many times slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
@@ -71,10 +78,9 @@ class BuildRules(build_ext):
             self._sweep()
         super().run()
         if self.extensions:
-            hashes = {source: hashlib.sha256((HERE / source).read_bytes()).hexdigest() for source in COMPILED}
             manifest = target / "planetfall" / "_built.json"
             manifest.parent.mkdir(parents=True, exist_ok=True)
-            manifest.write_text(json.dumps(hashes, indent=1))
+            manifest.write_text(json.dumps(HASHES, indent=1))
 
     def _sweep(self) -> None:
         stale = [HERE / "planetfall" / "_built.json", *HERE.glob("planetfall__mypyc.*")]

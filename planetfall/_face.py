@@ -84,7 +84,7 @@ def _check_seats(title: Title, seats: int | None) -> int:
     allowed = title.info.seats
     if seats is None:
         return allowed[0]
-    if seats not in allowed:
+    if not isinstance(seats, int) or seats not in allowed:
         raise ValueError(f"seats is {seats!r}, expected one of {', '.join(map(str, allowed))} for {title.info.name}")
     return seats
 
@@ -100,6 +100,8 @@ def _check_seed(seed: int | None) -> int:
 
 def _check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
     known = {option.key: option for option in title.info.options}
+    if not isinstance(options, Mapping):
+        raise ValueError(f"options is {options!r}, expected names with values, of {', '.join(known)}")
     for key, value in options.items():
         if key not in known:
             raise ValueError(f"there is no option {key!r}, expected one of {', '.join(known)}")
@@ -109,14 +111,7 @@ def _check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def title_of(game: Game) -> Title:
-    return find_title(_origin(game).game)
-
-
-def _origin(game: Game) -> Origin:
-    origin = game.origin
-    if not isinstance(origin, Origin):
-        raise ValueError("this game has no origin; make it with planetfall.new, arrange or replay")
-    return origin
+    return find_title(game.title)
 
 
 # -- moves -------------------------------------------------------------------------------------------------------
@@ -157,6 +152,8 @@ def _check_move(game: Game, seat: int, move: int | str) -> int:
         raise ValueError(f"seat is {seat!r}, expected a number from 0 to {game.seats - 1}")
     if isinstance(move, str):
         return code(game, move)
+    if not isinstance(move, int):
+        raise ValueError(f"the move is {move!r}, expected a code or its notation")
     notation(game, move)  # refuses a code outside the action space
     return move
 
@@ -166,7 +163,7 @@ def _check_move(game: Game, seat: int, move: int | str) -> int:
 
 def view(game: Game, seat: int | None = None, language: str = "en") -> dict[str, Any]:
     """What a seat may see, as plain data; seat None is a spectator."""
-    if seat is not None and not 0 <= seat < game.seats:
+    if seat is not None and not (isinstance(seat, int) and 0 <= seat < game.seats):
         raise ValueError(f"seat is {seat!r}, expected None or a number from 0 to {game.seats - 1}")
     plain = msgspec.to_builtins(title_of(game).view(game, seat, check_language(language)))
     assert isinstance(plain, dict)
@@ -189,15 +186,18 @@ def arrange(name: str, description: Mapping[str, Any], *, components: Path | str
 
 def record(game: Game) -> str:
     """The table as text."""
-    if not game.listening:
-        raise ValueError("a copy keeps no record; ask the game it was copied from")
+    origin = game.origin
+    if not isinstance(origin, Origin):
+        raise ValueError("a copy keeps no record; ask the table made by planetfall.new, arrange or replay")
     steps = [(seat_of(step), notation(game, code_of(step))) for step in game.history]
     result = None if game.actors() else game.scores()
-    return write_record(_origin(game), title_of(game).info.rules_version, steps, result)
+    return write_record(origin, title_of(game).info.rules_version, steps, result)
 
 
 def replay(text: str, to: int | None = None) -> Game:
     """The game of a record, or its first `to` moves. A RecordError says which line is wrong and what was expected."""
+    if to is not None and to < 0:
+        raise ValueError(f"to is {to}, expected 0 or more moves")
     kept = read_record(text)
     with _named(kept, "game"):
         title = find_title(kept.origin.game)
@@ -221,7 +221,12 @@ def _made_again(title: Title, kept: Record) -> Game:
         contents = title.components_from(origin.components) if origin.components is not None else title.standard()
     if origin.start is not None:
         with _named(kept, "start"):
-            return _begin(title, origin, contents)
+            game = _begin(title, origin, contents)
+        if game.seats != origin.seats or origin.seed is not None:
+            raise RecordError(
+                kept.line("start"), f"start has {game.seats} players, expected {origin.seats} and no seed"
+            )
+        return game
     with _named(kept, "seats"):
         _check_seats(title, origin.seats)
     with _named(kept, "seed"):

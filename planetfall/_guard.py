@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -39,10 +39,12 @@ def check() -> str:
     if os.environ.get("PLANETFALL_INTERPRETED") == "1":
         sys.meta_path.insert(0, SourcesOnly())
         return "interpreted"
-    compiled = [file for kind in ("*.so", "*.pyd") for file in PACKAGE.rglob(kind)]
+    compiled = [file for suffix in EXTENSION_SUFFIXES for file in PACKAGE.rglob(f"*{suffix}")]
     if not compiled:
-        return "interpreted"
-    hashes: dict[str, str] = json.loads(MANIFEST.read_text()) if MANIFEST.is_file() else {}
+        return "interpreted"  # or compiled for another Python, which comes to the same
+    if not any((PACKAGE.parent / f"planetfall__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+        raise StaleBuild(f"The library with the compiled rules is missing. {REMEDY}")
+    hashes = _manifest()
     built = {source.removesuffix(".py") for source in hashes}
     for file in compiled:
         module = file.relative_to(PACKAGE.parent).with_name(file.name.split(".")[0]).as_posix()
@@ -53,6 +55,14 @@ def check() -> str:
         if not file.is_file() or hashlib.sha256(file.read_bytes()).hexdigest() != digest:
             raise StaleBuild(f"{source} has changed since it was compiled. {REMEDY}")
     return "compiled"
+
+
+def _manifest() -> dict[str, str]:
+    try:
+        hashes: dict[str, str] = json.loads(MANIFEST.read_text())
+    except (OSError, ValueError) as error:
+        raise StaleBuild(f"{MANIFEST.name}, the list of what was compiled, cannot be read. {REMEDY}") from error
+    return hashes
 
 
 REMEDY = "Run `make build`, or set PLANETFALL_INTERPRETED=1 to run the sources."

@@ -13,13 +13,17 @@ GAMES = {
 }
 
 
-@cache
 def find_title(name: str) -> Title:
     """The title of a game; a ValueError lists the choices."""
-    if name not in GAMES:
-        near = get_close_matches(name, GAMES, 1)
+    if not isinstance(name, str) or name not in GAMES:
+        near = get_close_matches(str(name), GAMES, 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise ValueError(f"there is no game {name!r}, expected one of {', '.join(GAMES)}{hint}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Title:
     title = import_module(GAMES[name]).TITLE
     assert isinstance(title, Title), f"{GAMES[name]}.TITLE must be a Title"
     return title

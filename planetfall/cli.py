@@ -65,7 +65,7 @@ def main() -> None:
     planetfall rules reworld             the rulebook
     """
     if BUILD == "interpreted":
-        click.echo("Running interpreted: the rules are not compiled, so long work is about 70 times slower.", err=True)
+        click.echo("Running interpreted: the rules are not compiled, so long work takes many times as long.", err=True)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------
@@ -98,7 +98,9 @@ def play(
     planetfall play reworld --save evening.txt
     """
     file = _file(components, game)
-    table = TerminalTable.open(game, seats, seed, bots.split(","), save, _options(options), file)
+    table = TerminalTable.open(
+        game, seats, seed, [name.strip() for name in bots.split(",")], save, _options(options), file
+    )
     play_in_terminal(table, language)
 
 
@@ -145,7 +147,7 @@ def simulate_command(
     planetfall simulate reworld --games 4 --bots rollout,random --json
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
-    names = bots.split(",") if "," in bots else [bots] * count
+    names = [name.strip() for name in bots.split(",")] if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))

@@ -6,6 +6,8 @@ import pytest
 
 import planetfall
 from planetfall import Game
+from planetfall.core.game import code_of
+from planetfall.core.rng import seeded
 
 pytestmark = pytest.mark.interpreted
 
@@ -92,9 +94,30 @@ def test_a_copy_keeps_no_record_and_says_so(game: Game) -> None:
         planetfall.record(game.copy())
 
 
-def test_a_game_from_elsewhere_says_how_to_make_one() -> None:
-    with pytest.raises(ValueError, match=r"make it with planetfall\.new, arrange or replay"):
-        planetfall.view(Game())
+def test_fresh_games_and_copies_can_be_shown_and_played(game: Game) -> None:
+    for other in (game.copy(), game.fresh(seeded(1))):
+        planetfall.act(other, other.actors()[0], "drop")
+        assert planetfall.view(other, 0)["viewer"] == 0
+
+
+@pytest.mark.parametrize("move", [None, 1.0, ["drop"]])
+def test_a_move_of_another_kind_is_a_value_error(game: Game, move: Any) -> None:
+    with pytest.raises(ValueError, match="expected a code or its notation"):
+        planetfall.act(game, game.actors()[0], move)
+
+
+def test_values_of_another_kind_are_value_errors(game: Game) -> None:
+    wrong: Any = [["reworld"], 2.0, "0"]
+    with pytest.raises(ValueError, match="there is no game"):
+        planetfall.new(wrong[0])
+    with pytest.raises(ValueError, match=r"seats is 2\.0"):
+        planetfall.new("reworld", seats=wrong[1])
+    with pytest.raises(ValueError, match="options is"):
+        planetfall.new("reworld", options=wrong)
+    with pytest.raises(ValueError, match="seat is '0'"):
+        planetfall.view(game, wrong[2])
+    with pytest.raises(ValueError, match="to is -1"):
+        planetfall.replay(planetfall.record(game), to=-1)
 
 
 def test_a_record_can_be_replayed_in_part(game: Game) -> None:
@@ -114,7 +137,7 @@ def test_a_tampered_record_is_refused_by_its_line() -> None:
     with pytest.raises(planetfall.RecordError, match=r"line 10: check is .* one of them was changed"):
         planetfall.replay(changed)
     unchecked = "\n".join(changed.splitlines()[:-1])
-    assert planetfall.replay(unchecked).history[0] // 8 == planetfall.code(game, "acquire U8")
+    assert code_of(planetfall.replay(unchecked).history[0]) == planetfall.code(game, "acquire U8")
     illegal = unchecked.replace("acquire U8", "defend")
     with pytest.raises(planetfall.RecordError, match=r"line 8: “defend” does not answer .*\(rule 1.11\)"):
         planetfall.replay(illegal)

@@ -87,11 +87,23 @@ def test_a_compiled_module_that_the_build_does_not_know_stops_the_import(tmp_pat
     assert said.stderr.endswith(f"StaleBuild: {stray} is compiled, but not by the last build. {REMEDY}\n")
 
 
-def test_compiled_modules_without_the_list_of_their_sources_stop_the_import(tmp_path: Path) -> None:
-    (a_copy(tmp_path) / "planetfall" / "_built.json").unlink()
+@pytest.mark.parametrize("broken", [None, "{"])
+def test_compiled_modules_without_a_readable_list_of_their_sources_stop_the_import(
+    tmp_path: Path, broken: str | None
+) -> None:
+    listed = a_copy(tmp_path) / "planetfall" / "_built.json"
+    listed.unlink() if broken is None else listed.write_text(broken)
     said = imported(tmp_path)
     assert said.returncode != 0
-    assert said.stderr.endswith(f"is compiled, but not by the last build. {REMEDY}\n")
+    assert said.stderr.endswith(f"the list of what was compiled, cannot be read. {REMEDY}\n")
+
+
+def test_compiled_modules_without_their_library_stop_the_import(tmp_path: Path) -> None:
+    for library in a_copy(tmp_path).glob("planetfall__mypyc*"):
+        library.unlink()
+    said = imported(tmp_path)
+    assert said.returncode != 0
+    assert said.stderr.endswith(f"The library with the compiled rules is missing. {REMEDY}\n")
 
 
 def test_a_source_deleted_after_the_build_stops_the_import_and_says_what_to_do(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def _line_of(text: str, path: str) -> int:
     table, number, key = parts[1], int(parts[2] or 0), parts[3]
     header = re.compile(rf"\[\[?{table}\]\]?")
     found = at = 0
-    for number_of_line, line in enumerate(text.splitlines(), 1):
+    for number_of_line, line in enumerate((line.lstrip() for line in text.split("\n")), 1):
         if line.startswith("["):
             if at and found == number + 1:
                 return at  # the table ended without the key: name its header

@@ -56,8 +56,11 @@ class Event:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     def __init__(self) -> None:  # a blank, cheap to make: copy() fills it, the game's set-up deals into it
+        self.title = ""  # the game's name in the catalogue
         self.seats: i64 = 0
-        self.revealed: i64 = 0  # rises when a move shows its maker something new; undo never crosses that
+        # Rises when a move shows its maker something new; undo never crosses that. As it depends on who moved, it is
+        # the one number that two orders of simultaneous moves may leave different.
+        self.revealed: i64 = 0
         self.rng = Rng()
         self.agenda = vec[i64]()  # at seat * DEPTH how many questions are open, then they; the last one is on top
         self.menu = vec[i64]()  # what settle() found that one seat may do, kept until the next apply() or imagine()
@@ -65,7 +68,9 @@ class Game:
         self.listening = False  # keeps history and events; copies do not
         self.history = vec[i64]()
         self.events: list[Event] = []
-        self.origin: object = None  # how the table was made; the public face writes and reads it
+        # How the table was made, seed and all: the public face writes and reads it. Copies have none, because a bot
+        # could deal the true game again from it.
+        self.origin: object = None
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
@@ -85,7 +90,11 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal again all that this seat cannot know, in a way that agrees with what it does know."""
+        """Deal again all that this seat cannot know, in a way that agrees with what it does know.
+
+        The outcome may depend on that knowledge and on the generator alone, so put the unseen things in order before
+        you shuffle them.
+        """
         raise NotImplementedError
 
     def fresh(self, rng: Rng) -> "Game":
@@ -128,10 +137,10 @@ class Game:
 
     def choices(self, seat: i64) -> vec[i64]:
         """As `legal`, for readers that promise not to write into the list."""
+        if seat < 0 or self.agenda[seat * DEPTH] == 0:
+            return vec[i64]()
         if self.menu_seat == seat:
             return self.menu
-        if self.agenda[seat * DEPTH] == 0:
-            return vec[i64]()
         return self.options(seat)
 
     def why_not(self, seat: i64, code: i64) -> i64:
@@ -170,6 +179,7 @@ class Game:
     def imagine(self, seat: i64, rng: Rng) -> None:
         """Re-deal all that this seat cannot know, chance to come included; seat -1 is a spectator."""
         self.menu_seat = -1
+        self.origin = None
         self.rng = rng.branch()
         self.redeal(seat, rng)
 
@@ -181,10 +191,13 @@ class Game:
         base = seat * DEPTH
         top = agenda[base] + 1
         assert top < DEPTH, "an agenda holds 15 questions: ask fewer at once"
+        assert 0 <= about <= ABOUT_MASK, "a question remembers one number from 0 to 65535"
         agenda[base] = top
         agenda[base + top] = (question << ABOUT_BITS) | about
 
     def answered(self, seat: i64) -> None:
+        """Take the question on top away."""
+        assert self.agenda[seat * DEPTH] > 0, "nothing was asked"
         self.agenda[seat * DEPTH] -= 1
 
     def question(self, seat: i64) -> i64:
@@ -205,17 +218,18 @@ class Game:
     # -- shared parts of set-up and copy, and the log ------------------------------------------------------------
 
     def seat_players(self, seats: i64, rng: Rng) -> None:
+        assert 0 < seats <= SEATS, "a table has at most 8 seats"
         self.seats = seats
         self.rng = rng
         self.agenda = vec[i64]([0] * (seats * DEPTH))
 
     def copy_base(self, twin: "Game") -> None:
         """Everything of this class but history and events: a copy plays, it does not tell."""
+        twin.title = self.title
         twin.seats = self.seats
         twin.revealed = self.revealed
         twin.rng = self.rng.copy()
         twin.agenda = self.agenda[:]
-        twin.origin = self.origin
 
     def emit(self, kind: i64, seat: i64, points: i64, a: i64, b: i64, c: i64) -> None:
         if self.listening:

@@ -12,7 +12,7 @@ __all__ = ["Tally", "play_out", "tally_playouts"]
 
 @final
 class Tally:
-    """Sums over finished games, per seat; add another tally to join the work of several processes."""
+    """Sums over finished games, per seat."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats

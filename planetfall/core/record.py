@@ -120,8 +120,8 @@ def _origin(head: dict[str, tuple[int, str]]) -> Origin:
     line, words = head.get("options", (0, ""))
     for word in words.split():
         key, equals, value = word.partition("=")
-        if not equals:
-            raise RecordError(line, f"options has {word!r}, expected name=value")
+        if not equals or key in options:
+            raise RecordError(line, f"options has {word!r}, expected name=value, each once")
         options[key] = value
     return Origin(
         head["game"][1], _number(head, "seats"), seed, options, _data(head, "components"), _data(head, "start")
@@ -150,7 +150,7 @@ def _data(head: dict[str, tuple[int, str]], key: str) -> dict[str, Any] | None:
     line, value = head[key]
     try:
         data = json.loads(value)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(line, f"{key} is not JSON: {error}") from error
     if not isinstance(data, dict):
         raise RecordError(line, f"{key} is {value[:40]!r}, expected a JSON object")

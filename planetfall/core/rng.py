@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["SEED_LIMIT", "Rng", "seeded"]
+__all__ = ["SEED_BITS", "SEED_LIMIT", "Rng", "seeded"]
 
 SEED_BITS: Final = 96
 SEED_LIMIT: Final = 2**SEED_BITS
@@ -39,7 +39,7 @@ class Rng:
         self.c = c
         self.drawn = 1
         _turn: i64
-        for _turn in range(12):  # mixes the seed words; the number is the author's
+        for _turn in range(12):  # mixes the seed words
             self.word()
 
     def branch(self) -> "Rng":

@@ -58,7 +58,6 @@ class Title:
     view: Callable[[Game, int | None, str], Struct]
     describe: Callable[[Game], dict[str, Any]]
     arrange: Callable[[Mapping[str, Any], Any], Game]  # description, components
-    move_text: Callable[[Game, int, int, str], str]  # seat, code, language
     event_text: Callable[[Game, Event, str], str]
     reason_values: Callable[[Game, int, int, str], Mapping[str, str | int]]  # what the text of a reason may name
     draw: Callable[[Struct, str, int], str]  # a view as text for a terminal of this width

@@ -14,7 +14,7 @@ from planetfall.bots import decide, find_bot
 from planetfall.core.playouts import Tally, tally_playouts
 from planetfall.core.rng import SEED_BITS, seeded
 
-__all__ = ["Job", "SeatSummary", "Simulation", "simulate"]
+__all__ = ["Job", "Simulation", "simulate"]
 
 CHUNK = 500  # games of random play in one piece of work; thinking bots play one game at a time
 

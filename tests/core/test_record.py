@@ -310,7 +310,7 @@ def test_a_result_of_a_game_that_has_not_ended_is_refused() -> None:
 
 
 def test_a_copy_keeps_no_record() -> None:
-    with pytest.raises(ValueError, match="a copy keeps no record; ask the game it was copied from"):
+    with pytest.raises(ValueError, match="a copy keeps no record; ask the table made by"):
         planetfall.record(an_opening().copy())
 
 

@@ -146,7 +146,7 @@ class Lots(Game):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         unseen = [card for card in CARDS if not self.sees(seat, card)]
-        lying = vec[i64]([self.place[card] for card in unseen])
+        lying = vec[i64](sorted(self.place[card] for card in unseen))  # how they lie now must not matter
         agrees = False
         while not agrees:  # with what the others said about their cards; the true deal does
             rng.shuffle(lying)

@@ -12,7 +12,7 @@ from planetfall.games.reworld.position import arrange, describe
 from planetfall.games.reworld.reasons import CLAUSES
 from planetfall.games.reworld.screen import draw
 from planetfall.games.reworld.view import view
-from planetfall.games.reworld.words import FOLDER, event_text, move_text, reason_values
+from planetfall.games.reworld.words import FOLDER, event_text, reason_values
 
 __all__ = ["TITLE"]
 
@@ -39,7 +39,6 @@ TITLE = Title(
     view=view,
     describe=describe,
     arrange=arrange,
-    move_text=move_text,
     event_text=event_text,
     reason_values=reason_values,
     draw=draw,

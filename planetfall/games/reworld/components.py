@@ -29,7 +29,7 @@ from planetfall.games.reworld.satellites import TASK_NAMES
 from planetfall.games.reworld.ships import QUANTITY_NAMES
 from planetfall.games.reworld.state import State
 
-__all__ = ["LETTER_NAMES", "SEATS", "Components", "from_data", "of_game", "read", "standard"]
+__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard"]
 
 SEATS = (2, 3, 4)
 LETTER_NAMES = "ABCDE"
@@ -96,8 +96,6 @@ class Ship(Struct, forbid_unknown_fields=True):
     asks: str
     mark: dict[int, int]
     points: dict[int, int]
-    en: str
-    de: str
     mark_source: Source
     source: Source
     row: int = 0

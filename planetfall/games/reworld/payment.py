@@ -18,7 +18,6 @@ from planetfall.games.reworld.codes import PAY
 from planetfall.games.reworld.reasons import TOO_MANY, UNMATCHED_ONE, UNMATCHED_TWO
 
 __all__ = [
-    "CASES",
     "LANE",
     "PACKED",
     "PAYMENTS",

@@ -147,10 +147,15 @@ class Reworld(State):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> None:
+        """Whoever else has to choose something has a choice, or it would have been made: deal until that holds.
+
+        The true deal is one of those that pass. A described position may leave less than two choices.
+        """
+        chooser = self.first_actor()
+        hidden = chooser >= 0 and chooser != seat and self.hides_choice(chooser)
+        least: i64 = min(2, len(self.options(chooser))) if hidden else 0
         deal_unseen(self, seat, rng)
-        # Whoever chose a port can pay for it: deal until that holds. The true deal is one of those that pass.
-        payer = self.first_actor()
-        while payer >= 0 and payer != seat and len(self.options(payer)) == 0:
+        while hidden and len(self.options(chooser)) < least:
             deal_unseen(self, seat, rng)
 
     def fresh(self, rng: Rng) -> Game:

@@ -52,7 +52,16 @@ from planetfall.games.reworld.words import QUESTION_NAMES, hand_cards
 __all__ = ["arrange", "describe"]
 
 QUESTIONS = {name: question for question, name in QUESTION_NAMES.items()}
-IN_FLIGHT = (ASK_SIGN, ASK_USE, ASK_CARRY, ASK_UNLOAD, ASK_BUILD, ASK_SURVEY)
+ABOUT = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}  # what a question remembers, by number
+# What is in use while a question is open: kinds of module flying, numbers of builders aboard.
+IN_FLIGHT = {
+    ASK_SIGN: (("terrabot",), (0,)),
+    ASK_USE: (("shuttle", "satellite"), (0,)),
+    ASK_CARRY: (("shuttle",), (0, 1)),
+    ASK_UNLOAD: (("shuttle",), (2,)),
+    ASK_BUILD: (("shuttle",), (1, 2)),
+    ASK_SURVEY: (("satellite",), (0,)),
+}
 
 
 class City(Struct, forbid_unknown_fields=True):
@@ -167,7 +176,7 @@ def _ports(game: Reworld, faces: list[str]) -> dict[str, Port]:
 
 def _question(game: Reworld, seat: int) -> Question:
     question = game.question(seat)
-    about = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}.get(question)
+    about = ABOUT.get(question)
     return Question(seat, QUESTION_NAMES[question], about[game.about(seat)] if about else "")
 
 
@@ -299,6 +308,7 @@ class _Arranger:
         game.thrown[seat] = self._take_cards(f"{path}.discarded", player.discarded)
         if player.out:
             game.out |= BIT[seat]
+        _expect(f"{path}.out", self.position.chapter == 1 or not player.out, player.out, "nobody out in Chapter Two")
         _expect(f"{path}.hand", not (player.hand and player.out), player.hand, "no cards for who has dropped out")
         _expect(f"{path}.discarded", player.out or not player.discarded, player.discarded, "cards of a drop-out only")
         most = game.box.hand_size[game.seats]
@@ -317,6 +327,7 @@ class _Arranger:
         self._take_ships(f"{path}.ships", seat, player.ships)
         for source, points in player.earned.items():
             _expect(f"{path}.earned", source in SOURCE_NAMES, source, "one of " + ", ".join(SOURCE_NAMES))
+            _expect(f"{path}.earned", abs(points) <= 1000, points, "points up to 1000")
             gain(game, seat, SOURCE_NAMES.index(source), points)
 
     def _lay_row(self, path: str, seat: int, row: int, tiles: list[str]) -> None:
@@ -372,6 +383,7 @@ class _Arranger:
         questions = self.position.questions
         if questions is None:
             questions = self._natural_question()
+        _expect("questions", bool(questions) or not self._natural_question(), questions, "whose turn it is")
         for index, question in enumerate(questions):
             path = f"questions[{index}]"
             _expect(path, len(questions) == 1, len(questions), "one question at a time")
@@ -388,25 +400,47 @@ class _Arranger:
                 return [Question(seat, "turn")]
             if self.position.chapter == 2 and game.count[seat * COUNTS + DOCKED] > 0:
                 return [Question(seat, "undock")]
+        _expect("players", self.position.chapter == 2, "all out", "somebody who is still in the round")
         return []  # the game is over
 
     def _ask_one(self, path: str, asked: Question) -> None:
         p, game, question = self.position, self.game, QUESTIONS[asked.question]
         chapter = 1 if question in (ASK_TURN, ASK_PAY) else 2
         _expect(path, chapter == p.chapter, asked.question, f"a question of chapter {p.chapter}")
-        _expect("flying", (game.flying > 0) == (question in IN_FLIGHT), p.flying, "the module in use, if any")
-        about = {ASK_PAY: PORT_NAMES, ASK_SIGN: LETTER_NAMES, ASK_CARRY: "012"}.get(question)
+        _expect(path, not (game.out >> asked.seat) & 1, asked.question, "a seat that has not dropped out")
+        about = ABOUT.get(question)
         if about is None:
             _expect(f"{path}.about", not asked.about, asked.about, "nothing")
         elif not asked.about or asked.about not in about:
             raise _refuse(f"{path}.about", asked.about, "one of " + " ".join(about))
-        if question == ASK_SIGN:
-            _expect("flying", p.flying == f"terrabot {asked.about}", p.flying, "its terrabot")
-        if question in (ASK_BUILD, ASK_UNLOAD):
-            _expect("aboard", len(p.aboard) > (question == ASK_UNLOAD), p.aboard, "the builders")
+        self._check_flight(question, asked)
         game.ask(asked.seat, question, about.index(asked.about) if about else 0)
         payable = question != ASK_PAY or game.module[game.about(asked.seat)] > 0
         _expect(path, payable and len(game.legal(asked.seat)) > 0, asked.question, "a question that has an answer")
+
+    def _check_flight(self, question: int, asked: Question) -> None:
+        """What is in use while a question is open: the kind of module, and how many builders are aboard."""
+        p = self.position
+        kinds, aboard = IN_FLIGHT.get(question, ((), (0,)))
+        _expect(
+            "flying", p.flying.split(" ")[0] in (kinds or ("",)), p.flying, " or ".join(kinds) or "no module in use"
+        )
+        _expect("aboard", len(p.aboard) in aboard, p.aboard, f"{' or '.join(map(str, aboard))} builders")
+        _expect("aboard", all(face.startswith("builder") for face in p.aboard), p.aboard, "builders")
+        if question == ASK_SIGN:
+            founded = asked.about in p.players[asked.seat].cities
+            _expect(
+                "flying", p.flying == f"terrabot {asked.about}" and not founded, p.flying, "a terrabot without a city"
+            )
+        elif question == ASK_CARRY:
+            _expect("aboard", len(p.aboard) + int(asked.about) == 2, p.aboard, "two manoeuvres in all")
+        elif question == ASK_SURVEY:
+            _expect(
+                "flying",
+                p.flying in ("satellite product", "satellite row_length"),
+                p.flying,
+                "a task that asks for a city",
+            )
 
 
 def _expect(path: str, holds: bool, found: object, expected: str) -> None:

@@ -24,7 +24,7 @@ from planetfall.games.reworld.state import (
     gain,
 )
 
-__all__ = ["TASK_NAMES", "begin_task", "survey_blocked", "survey_options", "take_survey", "task_points"]
+__all__ = ["TASK_NAMES", "begin_task", "survey_blocked", "survey_options", "take_survey"]
 
 LETTER: Final = 1
 COMPANY: Final = 2

@@ -73,7 +73,7 @@ def _seat(seat: Seat, view: View, text: Texts) -> str:
         if tiles:
             lines.append(f"  {text.say('screen-row', row=number)}: {_row(tiles)} >")
     for city in seat.cities:
-        head = text.say("screen-city", letter=city.letter, name=city.name, tiles=len(city.tiles) + 1)
+        head = text.say("screen-city", letter=city.letter, name=city.name, tiles=city.size)
         lines.append(f"  {head}: {_row(city.tiles)}")
     if seat.defence:
         lines.append(f"  {text.say('screen-defence', shields=seat.shields)}: {_row(seat.defence)}")

@@ -84,6 +84,7 @@ BIT: Final = vec[i64]([1 << k for k in range(63)])
 class State(Game):
     def __init__(self) -> None:
         super().__init__()
+        self.title = "reworld"
         self.box = NO_BOX
         self.head_start = False  # option: later seats begin with points
         self.round: i64 = 0  # 1-5 in Chapter One, 6 in Chapter Two

@@ -43,7 +43,6 @@ from planetfall.games.reworld.state import (
 )
 
 __all__ = [
-    "FILL_ORDER",
     "pay_blocked",
     "pay_options",
     "set_up_round",

@@ -50,6 +50,7 @@ class City(Struct, frozen=True):
     letter: str
     name: str
     tiles: tuple[Tile, ...]
+    size: int  # tiles, the sign included
     terrabots: int
 
 
@@ -208,7 +209,8 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
 
 def _city(w: Words, seat: int, letter: int) -> City:
     terrabots = w.state.terrabots[seat * LETTERS + letter]
-    return City(LETTER_NAMES[letter], w.city(seat, letter), _row(w, seat, CITY + letter), terrabots)
+    size = category_value(w.state, seat, letter)
+    return City(LETTER_NAMES[letter], w.city(seat, letter), _row(w, seat, CITY + letter), size, terrabots)
 
 
 def _ship(w: Words, ship: int) -> Ship:

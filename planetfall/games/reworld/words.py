@@ -37,7 +37,7 @@ from planetfall.games.reworld.payment import PAYMENTS, held
 from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.state import ROWS
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "hand_cards", "move_text", "reason_values", "words"]
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "hand_cards", "reason_values", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -58,10 +58,6 @@ Values = dict[str, str | int]
 def words(game: Game, language: str) -> "Words":
     assert isinstance(game, Reworld), "this is the room of Reworld"
     return Words(game, texts(FOLDER, language))
-
-
-def move_text(game: Game, seat: int, code: int, language: str) -> str:
-    return words(game, language).move(seat, code)
 
 
 def event_text(game: Game, event: Event, language: str) -> str:

@@ -60,7 +60,12 @@ def test_a_partial_description_is_filled_with_natural_defaults() -> None:
             "a question that has an answer",
         ),
         ({"players": TWO, "questions": [{"seat": 0, "question": "turn", "about": "U1"}]}, "expected nothing"),
-        ({"players": TWO, "flying": "shuttle 1"}, "the module in use"),
+        ({"players": TWO, "flying": "shuttle 1"}, "no module in use"),
+        ({"players": [{"out": True}, {}], "questions": [{"seat": 0, "question": "turn"}]}, "has not dropped out"),
+        ({"players": [{"out": True}, {"out": True}]}, "somebody who is still in the round"),
+        ({"players": TWO, "questions": []}, "whose turn it is"),
+        ({"players": [{"earned": {"tasks": 10**30}}, {}]}, "points up to 1000"),
+        ({"players": [{"out": True}, {}], "chapter": 2}, "nobody out in Chapter Two"),
         ({"players": [{"hand": "1"}, {}], "chapter": 2}, "no cards in Chapter Two"),
         ({"players": TWO, "chapter": 2, "ports": {"U1": {"module": "shuttle 1"}}}, "none in Chapter Two"),
         ({"players": "two"}, "Expected `array`"),
@@ -85,6 +90,28 @@ def test_an_impossible_position_is_refused_and_says_where(description: dict[str,
 def test_the_rules_of_the_settlement_hold_for_described_positions_too(settled: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         a_settlement(player(docked={1: ["builder 6"]}, **settled))
+
+
+@pytest.mark.parametrize(
+    ("question", "about", "flying", "aboard", "words"),
+    [
+        ("carry", "2", "satellite product", [], "flying is 'satellite product', expected shuttle"),
+        ("carry", "2", "shuttle 1", ["builder 1"], "two manoeuvres in all"),
+        ("carry", "1", "shuttle 1", ["builder 1", "builder 2"], "0 or 1 builders"),
+        ("build", "", "shuttle 1", ["shuttle 2"], "expected builders"),
+        ("build", "", "shuttle 1", [], "1 or 2 builders"),
+        ("use", "", "shuttle 1", ["builder 1"], "aboard is .*, expected 0 builders"),
+        ("survey", "", "satellite letter A", [], "a task that asks for a city"),
+        ("sign", "A", "terrabot A", [], "a terrabot without a city"),
+        ("undock", "", "shuttle 1", [], "no module in use"),
+    ],
+)
+def test_what_is_in_use_fits_the_question(
+    question: str, about: str, flying: str, aboard: list[str], words: str
+) -> None:
+    asked = [{"seat": 0, "question": question, "about": about}]
+    with pytest.raises(ValueError, match=words):
+        a_settlement(player(docked={1: ["builder 6"]}, A=["terrabot A"]), flying=flying, aboard=aboard, questions=asked)
 
 
 def test_two_players_cannot_have_the_same_sign() -> None:

@@ -13,6 +13,7 @@ from planetfall.games.reworld.audit import audit
 from planetfall.games.reworld.codes import ACTIONS
 from planetfall.games.reworld.play import Reworld
 from tests.builders import picture
+from tests.builders import position as at_rest
 
 GAMES = 20_000
 CHUNK = 1_000
@@ -23,12 +24,13 @@ CHUNKS = [(seats, first) for seats in (2, 3, 4) for first in range(0, GAMES, CHU
 @pytest.mark.parametrize(("seats", "first"), CHUNKS)
 def test_random_games_keep_every_promise(seats: int, first: int) -> None:
     for seed in range(first, first + CHUNK):
-        _play_and_check(planetfall.new("reworld", seats=seats, seed=seed), random.Random(seed))
+        options = {"head_start": "on" if seed % 2 else "off"}
+        _play_and_check(planetfall.new("reworld", seats=seats, seed=seed, options=options), random.Random(seed))
 
 
 def _play_and_check(game: Game, chooser: random.Random) -> None:
     assert isinstance(game, Reworld)
-    look = chooser.randrange(150)  # at which moment to look closely; every game lasts longer
+    look = chooser.randrange(90)  # at which moment to look closely; every game lasts longer
     kept: list[tuple[Game, Any]] = []
     steps = 0
     while actors := game.actors():
@@ -38,6 +40,7 @@ def _play_and_check(game: Game, chooser: random.Random) -> None:
         if steps == look:
             _look_closely(game, seat, codes, chooser)
             twin = game.copy()
+            assert at_rest(twin) == at_rest(game)
             kept += [(twin, picture(twin))]
         game.apply(seat, chooser.choice(codes))
         wrong = audit(game)
@@ -102,6 +105,7 @@ SHIPS = {
     "docking_area_empty": (5, 5), "city_tiles": (7, 7), "farming_units": (6, 6), "shields": (6, 5), "companies": (10, 8),
     "shuttles": (6, 5), "satellites": (8, 7), "rows_started": (5, 4), "score": (5, 4),
 }  # fmt: skip
+ON_THE_WAY = ("terrabots", "cards", "marker", "specials", "tasks")
 SHIELDS = {f"satellite letter {letter}": 2 for letter in "ABCDE"} | {"satellite shields": 2}
 
 
@@ -115,7 +119,7 @@ def recounted(position: dict[str, Any]) -> list[int]:
     totals = []
     for entry in players:
         earned = entry.get("earned", {})
-        on_the_way = sum(earned.get(source, 0) for source in ("terrabots", "cards", "marker", "specials", "tasks"))
+        on_the_way = sum(earned.get(source, 0) for source in ("head-start", *ON_THE_WAY))
         ships = sum(SHIPS[ship][len(players) == 4] for ship in entry.get("ships", []))
         assert earned.get("ships", 0) == ships
         totals.append(on_the_way + ships)

@@ -110,7 +110,30 @@ def test_whoever_has_chosen_a_port_can_still_pay_for_it_in_every_imagined_deal()
     for seed in range(200):
         twin = game.copy()
         twin.imagine(1, seeded(seed))
-        assert len(twin.legal(0)) > 0
+        assert len(twin.legal(0)) > 1  # a single payment would have been made by itself
+
+
+def test_an_imagined_game_holds_no_way_back_to_the_true_one() -> None:
+    game = a_game(2, seed=3, steps=20)
+    twin = game.copy()
+    twin.imagine(0, seeded(1))
+    assert twin.origin is None
+    game.imagine(0, seeded(1))
+    assert game.origin is None
+    with pytest.raises(ValueError, match="keeps no record"):
+        planetfall.record(game)
+
+
+@rule("reworld", "2.1.4")
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_what_is_imagined_depends_on_knowledge_and_generator_alone(seat: int) -> None:
+    game = a_game(2, seed=3, steps=20)
+    detour = game.copy()
+    detour.imagine(seat, seeded(999))
+    detour.imagine(seat, seeded(5))
+    straight = game.copy()
+    straight.imagine(seat, seeded(5))
+    assert planetfall.describe(detour) == planetfall.describe(straight)
 
 
 @rule("reworld", "2.1.4")

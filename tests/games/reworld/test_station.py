@@ -226,12 +226,27 @@ def test_d15_an_empty_hand_drops_out_by_itself_and_scores_nothing() -> None:
 
 @rule("reworld", "2.5.1")
 def test_whoever_can_do_nothing_else_drops_out_by_itself_and_that_reveals_something() -> None:
-    game = a_station(tops="2-", hands=("13", "4", "35"), marker_card={"seat": 2, "card": 5}, holder=2)
-    play(game, "acquire U2", seat=2)
+    ports = {"U1": {"cards": "2"}, "U2": {"module": "shuttle 1"}, "U5": {"module": "shuttle 2"}, "U6": {"cards": "2"}}
+    hands = [{"hand": "1"}, {"hand": "2244"}, {"hand": "2255"}]  # nothing beside a 2 is for sale for one 1
+    marker = {"seat": 2, "card": 5}
+    game = planetfall.arrange("reworld", {"players": hands, "ports": ports, "holder": 2, "marker_card": marker})
     before = game.revealed
-    play(game, "pay 3^ 5", seat=2)  # seat 0 is next and finds no module, no marker: it drops out, and so do all others
-    assert earned(game, "cards", 0) == 2
-    assert game.revealed > before
+    play(game, "acquire U2", seat=2)
+    assert game.revealed == before
+    play(game, "pay 2", seat=2)
+    assert game.actors() == [1]
+    assert earned(game, "cards", 0) == 1
+    assert game.revealed == before + 1  # that seat 0 had no choice
+
+
+@rule("reworld", "2.5.3", "2.1.1")
+def test_the_deal_of_a_new_round_reveals_something() -> None:
+    game = a_station(hands=("11", "22"))
+    play(game, "drop")
+    before = game.revealed
+    play(game, "drop", seat=1)
+    assert planetfall.view(game)["round"] == 2
+    assert game.revealed == before + 1
 
 
 def _after_round_one() -> Game:
@@ -270,4 +285,4 @@ def test_after_the_fifth_round_chapter_two_begins_with_the_holder_and_the_rows_a
     assert position["chapter"] == 2
     assert game.actors() == [1]
     assert position["players"][1]["docked"] == rows
-    assert "bag" not in position or position["bag"] == []
+    assert position["bag"] == []
