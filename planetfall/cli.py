@@ -98,10 +98,12 @@ def play(
     planetfall play reworld --save evening.txt
     """
     file = _file(components, game)
-    table = TerminalTable.open(
-        game, seats, seed, [name.strip() for name in bots.split(",")], save, _options(options), file
-    )
+    table = TerminalTable.open(game, seats, seed, _names(bots), save, _options(options), file)
     play_in_terminal(table, language)
+
+
+def _names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
 
 
 def _options(pairs: tuple[str, ...]) -> dict[str, str]:
@@ -147,7 +149,7 @@ def simulate_command(
     planetfall simulate reworld --games 4 --bots rollout,random --json
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
-    names = [name.strip() for name in bots.split(",")] if "," in bots else [bots] * count
+    names = _names(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))

@@ -10,8 +10,8 @@ __all__ = ["picture", "position", "rule"]
 
 Proof = TypeVar("Proof", bound=Callable[..., object])
 
-SHARED = {"box"}  # never changes once made, so all copies have the same one: compare it with `is`
-NOT_COPIED = {"origin", "listening", "history", "events", "menu", "menu_seat"}  # the log, and a cache that copies find anew
+SHARED = {"box", "origin"}  # never change once made, so they need no comparing
+NOT_COPIED = {"listening", "history", "events", "menu", "menu_seat"}  # the log, and a cache that copies find anew
 
 
 def rule(game: str, *clauses: str) -> Callable[[Proof], Proof]:
