@@ -255,7 +255,7 @@ def rules(game: str, only_untested: bool, box: bool, tests: Path, language: str)
 @main.command(name="bench")
 @click.argument("games", nargs=-1, type=click.Choice(list(GAMES)))
 @click.option("--peers", is_flag=True, help="Catanatron and OpenSpiel beside it, as ratios.")
-@click.option("--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="For one measurement.")
+@click.option("--seconds", type=click.FloatRange(0.001), default=0.1, show_default=True, help="For one measurement.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 @sentences
 def bench_command(games: tuple[str, ...], peers: bool, seconds: float, as_json: bool) -> None:

@@ -44,11 +44,12 @@ def play_out(game: Game, rng: Rng) -> i64:
     """Random legal moves to the end; returns how many decisions that took."""
     decisions: i64 = 0
     seat = game.first_actor()
+    codes = game.choices(seat)
     while seat >= 0:
-        codes = game.choices(seat)
         game.apply(seat, codes[rng.below(len(codes))])
         decisions += 1
         seat = game.menu_seat  # whoever settle() left with a choice, -1 at the end
+        codes = game.menu
     return decisions
 
 

@@ -19,7 +19,7 @@ from planetfall.lab.peers import PEERS, PeerSpeed, measure
 
 __all__ = ["RUNS", "Speed", "bench", "bench_peers"]
 
-RUNS = 7
+RUNS = 25  # many short ones: on a shared machine some of them are left in peace
 BATCH = 50  # things done between two looks at the clock
 
 

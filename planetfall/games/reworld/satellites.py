@@ -72,7 +72,9 @@ def survey_options(state: State, seat: i64) -> vec[i64]:
 def survey_blocked(state: State, seat: i64, code: i64) -> i64:
     if not SURVEY <= code < SURVEY + LETTERS:
         return NOT_ASKED
-    return NO_CITY if state.sign[seat * LETTERS + code - SURVEY] == 0 else 0
+    if state.sign[seat * LETTERS + code - SURVEY] == 0:
+        return NO_CITY
+    return 0
 
 
 def take_survey(state: State, seat: i64, code: i64) -> None:
@@ -109,7 +111,9 @@ def task_points(state: State, seat: i64, tile: i64, letter: i64) -> i64:
         return 0
     tiles = state.length[seat * ROWS + CITY + letter]
     terrabots = state.terrabots[seat * LETTERS + letter]
-    return terrabots * (tiles - terrabots) if task == PRODUCT else tiles + 1
+    if task == PRODUCT:
+        return terrabots * (tiles - terrabots)
+    return tiles + 1
 
 
 def _builders_placed(state: State, seat: i64) -> i64:

@@ -77,7 +77,7 @@ def turn_options(state: State, seat: i64) -> vec[i64]:
             if held(hand, officer) > 0:
                 codes[found] = MARKER + officer - 1
                 found += 1
-    codes[found] = DROP  # always allowed (2.5.1)
+    codes[found] = DROP
     return codes[: found + 1]
 
 
@@ -87,7 +87,9 @@ def turn_blocked(state: State, seat: i64, code: i64) -> i64:
         return _port_blocked(state.module[port], state.case[port], affordable(state.hand[seat], state.cards[seat]))
     if MARKER <= code < MARKER + OFFICERS:
         return _marker_blocked(state, seat, code - MARKER + 1)
-    return 0 if code == DROP else NOT_ASKED
+    if code == DROP:
+        return 0  # always allowed (2.5.1)
+    return NOT_ASKED
 
 
 def _port_blocked(module: i64, case: i64, cases: i64) -> i64:
@@ -102,7 +104,9 @@ def _port_blocked(module: i64, case: i64, cases: i64) -> i64:
 def _marker_blocked(state: State, seat: i64, officer: i64) -> i64:
     if state.marker_card > 0:
         return MARKER_TAKEN
-    return 0 if held(state.hand[seat], officer) > 0 else MARKER_CARD_NOT_HELD
+    if held(state.hand[seat], officer) == 0:
+        return MARKER_CARD_NOT_HELD
+    return 0
 
 
 def pay_options(state: State, seat: i64) -> vec[i64]:
@@ -111,9 +115,8 @@ def pay_options(state: State, seat: i64) -> vec[i64]:
     hand = state.hand[seat]
     fits = fitting(state.case[state.about(seat)], state.cards[seat])
     packed = PACKED
-    index: i64
-    for index in range(len(fits)):
-        code = fits[index]
+    code: i64
+    for code in fits:
         if holds(hand, packed[code - PAY]):
             codes[found] = code
             found += 1

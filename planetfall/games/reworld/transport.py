@@ -59,13 +59,15 @@ def carry_options(state: State, seat: i64) -> vec[i64]:
     for row in range(OFFICERS):
         if no_builder(kind[tip[seat * ROWS + row]]) == 0:
             codes = append(codes, CARRY + row)
-    return append(codes, FLY)  # none, one or two builders are all allowed (3.3.2)
+    return append(codes, FLY)
 
 
 def carry_blocked(state: State, seat: i64, code: i64) -> i64:
     if CARRY <= code < CARRY + OFFICERS:
         return no_builder(state.box.kind[state.tip[seat * ROWS + code - CARRY]])
-    return 0 if code == FLY else NOT_ASKED
+    if code == FLY:
+        return 0  # none, one or two builders are all allowed (3.3.2)
+    return NOT_ASKED
 
 
 def no_builder(kind: i64) -> i64:
@@ -115,7 +117,9 @@ def unload_options() -> vec[i64]:
 
 
 def unload_blocked(code: i64) -> i64:
-    return 0 if UNLOAD <= code < UNLOAD + 2 else NOT_ASKED
+    if UNLOAD <= code < UNLOAD + 2:
+        return 0
+    return NOT_ASKED
 
 
 def take_unload(state: State, seat: i64, code: i64) -> None:

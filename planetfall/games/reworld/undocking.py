@@ -55,10 +55,15 @@ def undock_options(state: State, seat: i64) -> vec[i64]:
     tip = state.tip
     behind = state.behind
     kind = state.box.kind
+    builders: i64 = 0
     row: i64
     for row in range(OFFICERS):
-        if _undock_blocked(kind[tip[seat * ROWS + row]]) == 0:
+        tip_kind = kind[tip[seat * ROWS + row]]
+        if _undock_blocked(tip_kind) == 0:
             codes = append(codes, UNDOCK + row)
+        builders += i64(no_builder(tip_kind) == 0)
+    if builders == 0:
+        return codes
     for row in range(OFFICERS):
         if no_builder(kind[tip[seat * ROWS + row]]) == 0:
             codes = append(codes, SACRIFICE + row)
@@ -149,11 +154,13 @@ def use_blocked(state: State, code: i64) -> i64:
     if not DEFEND <= code <= TASK:
         return NOT_ASKED
     tile = state.flying
-    if code == DEFEND:
-        return 0 if state.box.shields[tile] > 0 else NO_SHIELDS
-    if code == TRANSPORT:
-        return 0 if state.box.kind[tile] == SHUTTLE else NOT_A_SHUTTLE
-    return 0 if state.box.kind[tile] == SATELLITE else NOT_A_SATELLITE
+    if code == DEFEND and state.box.shields[tile] == 0:
+        return NO_SHIELDS
+    if code == TRANSPORT and state.box.kind[tile] != SHUTTLE:
+        return NOT_A_SHUTTLE
+    if code == TASK and state.box.kind[tile] != SATELLITE:
+        return NOT_A_SATELLITE
+    return 0
 
 
 def take_use(state: State, seat: i64, code: i64) -> None:
