@@ -146,10 +146,17 @@ def test_views_name_no_card_of_another_hand() -> None:
 
 
 def test_the_gain_shown_beside_a_move_does_not_depend_on_other_hands() -> None:
-    """Seat 0 pays; whether seat 1 can go on, and so whether the round ends at once, is not seat 0's to know."""
-    texts = set()
+    """Seat 0 buys and is left with one card that buys nothing. Only with a 2 can seat 1 go on; with a 4 it drops out, and
+    then seat 0 does too and scores its last card: that must not show before it happens."""
+    ports = {"U2": {"module": "shuttle 1"}, "U5": {"module": "shuttle 1"}, "U6": {"cards": "2"}}
+    texts = []
     for hand in ("4", "2"):
-        game = a_station(tops="--", hands=("112", hand), marker_card={"seat": 0, "card": 3})
+        marker = {"seat": 0, "card": 3}
+        players = [{"hand": "13"}, {"hand": hand}]
+        game = planetfall.arrange("reworld", {"players": players, "ports": ports, "marker_card": marker})
         play(game, "acquire U2")
-        texts.add(tuple(move["text"] for move in planetfall.view(game, 0)["moves"]))
-    assert len(texts) == 1
+        texts.append([move["text"] for move in planetfall.view(game, 0)["moves"]])
+        before = game.scores()[0]
+        play(game, "pay 1")
+        assert (game.scores()[0] > before) == (hand == "4")
+    assert texts[0] == texts[1]

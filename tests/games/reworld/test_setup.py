@@ -80,6 +80,23 @@ def test_the_box_holds_100_modules_and_the_bag_tells_its_contents_but_not_its_or
     assert planetfall.view(game)["bag"] == dict(sorted(Counter(whole["bag"]).items()))
 
 
+@rule("reworld", "1.5", "2.1.2")
+def test_bag_and_cards_are_mixed() -> None:
+    starts = [planetfall.describe(planetfall.new("reworld", seats=2, seed=seed)) for seed in range(20)]
+    assert len({tuple(start["bag"]) for start in starts}) == 20
+    assert len({start["players"][0]["hand"] for start in starts}) > 15
+    assert len({start["leftover"] for start in starts}) > 15
+
+
+@rule("reworld", "2.1.3", "2.5.3")
+def test_every_round_leaves_over_the_same_number_of_cards() -> None:
+    game = planetfall.new("reworld", seats=2, seed=1)
+    for _ in range(2):
+        planetfall.act(game, game.actors()[0], "drop")
+    assert planetfall.describe(game)["round"] == 2
+    assert len(planetfall.describe(game)["leftover"]) == 4
+
+
 @rule("reworld", "1.6")
 def test_each_letter_has_four_signs_with_names_of_their_own() -> None:
     names: list[str] = []

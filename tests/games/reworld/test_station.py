@@ -109,6 +109,16 @@ def test_the_slots_form_one_closed_ring(port: str, neighbours: tuple[str, str]) 
         assert why(game, "pay 3") == "2.3.4"
 
 
+@rule("reworld", "2.6.1", "2.3.2")
+@pytest.mark.parametrize(("bought", "port"), [("U1", "L1"), ("L1", "U1"), ("U10", "L10"), ("L10", "U10"), ("U4", "U5")])
+def test_a_card_just_laid_counts_around_the_ends_of_the_ring_too(bought: str, port: str) -> None:
+    ports = {bought: {"module": "shuttle 1"}, port: {"module": "shuttle 2"}}
+    game = planetfall.arrange("reworld", {"players": [{"hand": "23"}, {"hand": "3345"}], "ports": ports})
+    play(game, f"acquire {bought}", "pay 2")
+    play(game, f"acquire {port}", seat=1)
+    assert why(game, "pay 3", 1) == "2.3.4"
+
+
 @rule("reworld", "2.3.2", "1.1")
 def test_the_starting_player_space_is_no_slot() -> None:
     marker = {"seat": 0, "card": 5}
@@ -125,9 +135,10 @@ def test_r2_a_terrabot_scores_by_the_round(number: int, points: int) -> None:
 
 
 @rule("reworld", "2.3.9")
-def test_other_modules_score_nothing_when_acquired() -> None:
-    ports = {"U2": {"module": "satellite product"}, "U5": {"module": "builder 1 special"}}
-    game = planetfall.arrange("reworld", {"players": [{"hand": "123"}, {"hand": "1"}], "ports": ports})
+@pytest.mark.parametrize("face", ["satellite product", "builder 1 special", "builder 6", "shuttle 2"])
+def test_other_modules_score_nothing_when_acquired(face: str) -> None:
+    ports = {"U2": {"module": face}, "U5": {"module": "builder 2"}}
+    game = planetfall.arrange("reworld", {"players": [{"hand": "123"}, {"hand": "11"}], "ports": ports})
     assert play(game, "acquire U2", "pay 1").scores() == [0, 0]
 
 

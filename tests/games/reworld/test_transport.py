@@ -68,6 +68,15 @@ def test_d16_a_shuttle_leaves_past_the_single_builder_it_carries() -> None:
     assert planetfall.describe(game)["players"][0]["shuttles"] == ["shuttle 2"]
 
 
+@rule("reworld", "3.3.5", "3.3.2")
+def test_a_coupled_shuttle_takes_only_one_more() -> None:
+    rows = {1: ["terrabot B", "shuttle 2", "builder 6"], 2: ["builder 6"], 3: ["builder 6"]}
+    game = play(a_settlement(player(docked=rows, A=["terrabot A"])), "couple 1", "carry 2")
+    assert cities(game) == {"A": ["terrabot A", "builder 6", "builder 6"]}
+    assert docked(game) == {"1": ["terrabot B"], "3": ["builder 6"]}
+    assert game.actors() == [1]
+
+
 @rule("reworld", "3.3.5")
 def test_d17_such_a_shuttle_cannot_defend() -> None:
     game = a_settlement(player(docked={1: ["terrabot B", "shuttle 2", "builder 6"]}, A=["terrabot A"]))
@@ -84,10 +93,11 @@ def test_d17_such_a_shuttle_cannot_defend() -> None:
         (["shuttle 2", "builder 6", "builder 6"], "3.3.5"),
         (["shuttle 2", "terrabot A"], "3.3.2"),
         (["terrabot A", "builder 6"], "3.3.5"),
+        (["satellite product", "builder 6"], "3.3.5"),
         (["builder 6"], "3.3.5"),
         ([], "3.1.1"),
     ],
-    ids=["D18 two builders", "D18 a terrabot", "no shuttle", "nothing behind", "empty row"],
+    ids=["D18 two builders", "D18 a terrabot", "no shuttle", "a satellite", "nothing behind", "empty row"],
 )
 def test_d18_nothing_else_lets_a_shuttle_pass(row: list[str], clause: str) -> None:
     game = a_settlement(player(docked={1: row, 2: ["builder 1"]}))

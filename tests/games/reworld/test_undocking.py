@@ -29,6 +29,18 @@ def test_whoever_has_nothing_docked_is_skipped_for_the_rest_of_the_game() -> Non
     assert game.actors() == [0]
 
 
+@rule("reworld", "3.1.1", "1.10")
+def test_chapter_two_goes_clockwise_from_the_holder() -> None:
+    rows = {1: ["builder 6", "builder 6"], 2: ["builder 1"]}
+    others = [player(docked={1: [f"builder {n}", f"builder {n}"], 2: [f"builder {n}"]}) for n in (2, 3)]
+    game = a_settlement(player(docked=rows), *others, holder=1)
+    order = []
+    for _ in range(4):
+        order.append(game.actors()[0])
+        planetfall.act(game, order[-1], "sacrifice 1")
+    assert order == [1, 2, 0, 1]
+
+
 @rule("reworld", "3.1.3", "1.6")
 def test_the_first_terrabot_of_a_letter_founds_a_city_under_a_sign_of_that_letter() -> None:
     game = a_settlement(
