@@ -46,6 +46,15 @@ def test_a_task_counts_what_is_settled_and_nothing_docked(task: str, points: int
     assert game.actors() == [1]
 
 
+@rule("reworld", "3.6.3")
+@pytest.mark.parametrize("company", [1, 2, 3, 4, 5])
+def test_every_construction_company_has_its_task(company: int) -> None:
+    unit = f"builder {company}"
+    rows = {1: [f"satellite company {company}"], 2: ["builder 6", "terrabot B"]}
+    game = a_settlement(player(docked=rows, A=["terrabot A", unit, unit]), player(docked={1: ["terrabot C"]}))
+    assert earned(play(game, "undock 1", "task"), "tasks") == 6
+
+
 @rule("reworld", "3.6.2")
 def test_the_fifth_letter_counts_as_the_others_do() -> None:
     assert earned(use("letter E", E=["terrabot E", "terrabot E"]), "tasks") == 4

@@ -106,7 +106,7 @@ def test_all_deals_that_agree_with_what_is_seen_come_up() -> None:
 
 @rule("reworld", "2.3.6")
 def test_whoever_has_chosen_a_port_can_still_pay_for_it_in_every_imagined_deal() -> None:
-    game = play(a_station(tops="24", hands=("2434", "1555")), "acquire U2")
+    game = play(a_station(tops="24", hands=("24", "1555")), "acquire U2")
     for seed in range(200):
         twin = game.copy()
         twin.imagine(1, seeded(seed))

@@ -105,6 +105,12 @@ def test_a_ship_is_earned_exactly_at_its_mark(
     assert ship not in ships(after_a_sacrifice(seats, **short))
 
 
+@rule("reworld", "1.2", "3.7.1")
+@pytest.mark.parametrize(("seats", "points"), [(2, 6), (3, 6), (4, 5)])
+def test_a_ship_pays_the_points_of_the_side_in_use(seats: int, points: int) -> None:
+    assert earned(after_a_sacrifice(seats, shuttles=["shuttle 0"] * 5), "ships") == points
+
+
 @rule("reworld", "3.7.12")
 def test_d22_points_of_other_ships_in_the_same_check_reach_the_mark_of_60() -> None:
     assert "score" in ships(_with_52_points(4))

@@ -198,6 +198,25 @@ def test_an_earlier_builder_in_the_box_does_not_bind_its_company() -> None:
 
 
 @rule("reworld", "3.4.6")
+@pytest.mark.parametrize("company", [1, 2, 3, 4, 5])
+def test_the_special_builder_of_every_company_scores(company: int) -> None:
+    assert earned(carrying(f"builder {company} special", A=["terrabot A"]), "specials") == 3
+
+
+@rule("reworld", "3.4.6")
+def test_two_special_builders_score_each_in_its_own_row() -> None:
+    game = carrying("builder 1 special", "builder 2 special", A=["terrabot A"], B=["terrabot B", "terrabot B"])
+    play(game, "unload 1", "build A")
+    assert earned(game, "specials") == 3 + 4
+
+
+@rule("reworld", "3.3.5", "3.3.1")
+def test_a_shuttle_without_shields_may_be_coupled_too() -> None:
+    game = a_settlement(player(docked={1: ["terrabot B", "shuttle 0", "builder 6"]}, A=["terrabot A"]))
+    assert "couple 1" in legal(game)
+
+
+@rule("reworld", "3.4.6")
 def test_r4_a_special_builder_scores_one_for_each_tile_of_its_row() -> None:
     game = carrying("builder 1 special", A=["terrabot A", "terrabot A", "terrabot A", "builder 1", "builder 6"])
     assert earned(game, "specials") == 7
