@@ -58,8 +58,7 @@ class Game:
     def __init__(self) -> None:  # a blank, cheap to make: copy() fills it, the game's set-up deals into it
         self.title = ""  # the game's name in the catalogue
         self.seats: i64 = 0
-        # Rises when a move shows its maker something new; undo never crosses that. As it depends on who moved, it is
-        # the one number that two orders of simultaneous moves may leave different.
+        # Rises when a move shows its maker something new; undo never crosses that.
         self.revealed: i64 = 0
         self.rng = Rng()
         self.agenda = vec[i64]()  # at seat * DEPTH how many questions are open, then they; the last one is on top
@@ -109,7 +108,7 @@ class Game:
         raise NotImplementedError
 
     def hides_choice(self, seat: i64) -> bool:
-        """Whether the others cannot tell what this seat may choose from."""
+        """Whether the others cannot tell what this seat may choose from; then nothing is answered for it."""
         return True
 
     # -- who may act, what may they do, what happens then ------------------------------------------------------
@@ -155,19 +154,20 @@ class Game:
             self.history = append(self.history, code * SEATS + seat)
         self.menu_seat = -1
         self.take(seat, code)
-        self.settle(seat)
+        self.settle()
 
-    def settle(self, mover: i64) -> None:
-        """Take every choice that is none, until somebody really has to decide. Mover -1: a set-up that may begin so."""
+    def settle(self) -> None:
+        """Take every choice that is none, until somebody has to decide.
+
+        A seat with secrets is asked even then: answering for it would tell the others that it could do nothing else.
+        """
         agenda = self.agenda
         seats = self.seats
         seat: i64 = 0
         while seat < seats:
             if agenda[seat * DEPTH] > 0:
                 codes = self.options(seat)
-                if len(codes) == 1:
-                    if seat != mover and self.hides_choice(seat):
-                        self.revealed += 1  # that this seat had no choice was not known before
+                if len(codes) == 1 and not self.hides_choice(seat):
                     self.take(seat, codes[0])
                     self.menu_seat = -1
                     seat = 0  # it may have asked anybody anything, or taken a question back

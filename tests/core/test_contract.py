@@ -225,15 +225,12 @@ def test_a_seat_without_a_reserve_gets_its_coin_unasked() -> None:
     assert game.events[-1].kind == PAID
 
 
-@pytest.mark.parametrize(("kind", "unasked"), [(Lots, 0), (ScreenedLots, 1)])
-def test_a_forced_move_of_another_seat_reveals_something_only_where_choices_are_hidden(
-    kind: type[Lots], unasked: int
-) -> None:
-    game = a_table(kind=kind)
-    lay_lowest(game, 0, 1, 0, 1, 0)
-    before = game.revealed
-    lay_lowest(game, 1)  # shows the cards; then both seats must lay their last one, and seat 1 knew that it must
-    assert game.revealed - before == 1 + unasked
+def test_a_seat_whose_choices_are_hidden_is_asked_even_if_it_has_only_one() -> None:
+    open_hands, screened = a_table(), a_table(kind=ScreenedLots)
+    for game in (open_hands, screened):
+        lay_lowest(game, 0, 1, 0, 1, 0, 1)  # each seat is left with one card
+    assert [len(open_hands.legal(seat)) for seat in (0, 1)] == [2, 2]  # laid by itself; the next question is a real one
+    assert [len(screened.legal(seat)) for seat in (0, 1)] == [1, 1]
 
 
 def test_a_move_that_shows_nothing_new_does_not_raise_revealed() -> None:
@@ -256,13 +253,16 @@ class Truce(Game):
         if code == 2:
             self.answered(0)
 
+    def hides_choice(self, _seat: i64) -> bool:
+        return False
+
 
 def test_a_forced_move_may_take_back_what_another_seat_was_asked() -> None:
     game = Truce()
     game.seat_players(2, seeded(1))
     game.ask(0, 1, 0)
     game.ask(1, 1, 0)
-    game.settle(-1)
+    game.settle()
     assert game.actors() == []
     assert list(game.legal(0)) == []
 

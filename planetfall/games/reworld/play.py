@@ -147,15 +147,10 @@ class Reworld(State):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Whoever else has to choose something has a choice, or it would have been made: deal until that holds.
-
-        The true deal is one of those that pass. A described position may leave less than two choices.
-        """
-        chooser = self.first_actor()
-        hidden = chooser >= 0 and chooser != seat and self.hides_choice(chooser)
-        least: i64 = min(2, len(self.options(chooser))) if hidden else 0
+        """Whoever chose a port can pay for it: deal until that holds. The true deal is one of those that pass."""
         deal_unseen(self, seat, rng)
-        while hidden and len(self.options(chooser)) < least:
+        chooser = self.first_actor()
+        while chooser >= 0 and chooser != seat and len(self.options(chooser)) == 0:
             deal_unseen(self, seat, rng)
 
     def fresh(self, rng: Rng) -> Game:
@@ -168,5 +163,5 @@ class Reworld(State):
         return final_ranking(self)
 
     def hides_choice(self, seat: i64) -> bool:
-        """Only a hand is secret: what a seat can do with an empty one, or in Chapter Two, everybody sees."""
+        """Only a hand is secret (2.1.4): what a seat can do with an empty one, or in Chapter Two, everybody sees."""
         return self.cards[seat] > 0

@@ -60,7 +60,7 @@ def test_a_module_goes_to_the_open_end_and_rows_have_no_limit() -> None:
     tiles = ["builder 6"] * 9 + ["builder 1"] * 5 + ["shuttle 1"] * 10
     players = [{"hand": "33", "docked": {"3": tiles}}, {}]
     game = planetfall.arrange("reworld", {"players": players, "ports": {"U2": {"module": "terrabot A"}}, "round": 3})
-    play(game, "acquire U2")  # both cards are a 3: paid by itself
+    play(game, "acquire U2", "pay 3")
     assert planetfall.describe(game)["players"][0]["docked"]["3"] == [*tiles, "terrabot A"]
 
 
@@ -226,7 +226,7 @@ def test_dropping_out_scores_one_point_for_each_card_left(hand: str, points: int
 def test_d15_an_empty_hand_drops_out_by_itself_and_scores_nothing() -> None:
     ports = {name: {"module": "shuttle 1"} for name in ("U2", "U5", "U8")}
     game = planetfall.arrange("reworld", {"players": [{"hand": "1"}, {"hand": "22"}, {"hand": "33"}], "ports": ports})
-    play(game, "acquire U2")  # one card, one payment: paid by itself
+    play(game, "acquire U2", "pay 1")
     play(game, "marker 2", seat=1)
     assert planetfall.view(game)["seats"][0]["out"] is False
     play(game, "drop", seat=2)
@@ -235,19 +235,13 @@ def test_d15_an_empty_hand_drops_out_by_itself_and_scores_nothing() -> None:
     assert game.actors() == [1]
 
 
-@rule("reworld", "2.5.1")
-def test_whoever_can_do_nothing_else_drops_out_by_itself_and_that_reveals_something() -> None:
-    ports = {"U1": {"cards": "2"}, "U2": {"module": "shuttle 1"}, "U5": {"module": "shuttle 2"}, "U6": {"cards": "2"}}
-    hands = [{"hand": "1"}, {"hand": "2244"}, {"hand": "2255"}]  # nothing beside a 2 is for sale for one 1
-    marker = {"seat": 2, "card": 5}
-    game = planetfall.arrange("reworld", {"players": hands, "ports": ports, "holder": 2, "marker_card": marker})
-    before = game.revealed
-    play(game, "acquire U2", seat=2)
-    assert game.revealed == before
-    play(game, "pay 2", seat=2)
-    assert game.actors() == [1]
+@rule("reworld", "2.5.1", "1.11", "2.1.4")
+def test_whoever_holds_cards_is_asked_even_if_only_dropping_out_is_left() -> None:
+    game = a_station(tops="2-", hands=("1", "2244"), marker_card={"seat": 0, "card": 5})
+    assert legal(game) == ["drop"]
+    assert why(game, "acquire U2") == "2.3.6"
+    play(game, "drop")
     assert earned(game, "cards", 0) == 1
-    assert game.revealed == before + 1  # that seat 0 had no choice
 
 
 @rule("reworld", "2.5.3", "2.1.1")
