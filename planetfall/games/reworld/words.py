@@ -215,8 +215,7 @@ class Words:
     def _gain(self, seat: int, code: int) -> int:
         """What a legal move scores at once, found by trying it on a copy.
 
-        Counts up to the first thing that happens to somebody else: whether others are forced to move depends on what
-        they hold, and that is none of this seat's business.
+        Counts up to the first thing that happens to somebody else: what they do then is not this move's gain.
         """
         if self.state.why_not(seat, code) != 0:
             return 0

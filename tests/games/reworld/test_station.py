@@ -43,9 +43,12 @@ def test_the_neighbouring_top_cards_decide_what_may_be_paid(tops: str, paid: str
     assert (f"pay {paid}" in legal(game)) == (clause == "")
 
 
+MORE_ROWS = [("2-", "2", 2), ("2-", "2 5^", 5), ("24", "2^ 4", 2), ("24", "2 4^", 4)]  # D3, D6 and D8
+
+
 @rule("reworld", "2.3.7", "2.3.8")
 @pytest.mark.parametrize(
-    ("tops", "paid", "row"), [("--", "3", 3), ("2-", "4 5^", 5), ("24", "1^ 1 2", 1), ("24", "1 1 3^ 5", 3)]
+    ("tops", "paid", "row"), [("--", "3", 3), ("2-", "4 5^", 5), ("24", "1^ 1 2", 1), ("24", "1 1 3^ 5", 3), *MORE_ROWS]
 )
 def test_the_card_on_top_names_the_docking_row_and_is_what_the_neighbours_see(tops: str, paid: str, row: int) -> None:
     game = play(a_station(tops=tops, hand=HAND), "acquire U2", f"pay {paid}")
@@ -144,7 +147,11 @@ def test_other_modules_score_nothing_when_acquired(face: str) -> None:
 
 @rule("reworld", "2.4.1", "2.4.2", "2.4.3")
 def test_r3_a_card_face_down_on_the_starting_player_space_scores_one_and_takes_the_marker() -> None:
-    game = play(a_station(hands=("12", "345", "2")), "marker 1")
+    hands = [{"hand": "12"}, {"hand": "345"}, {"hand": "2"}]
+    turn = [{"seat": 0, "question": "turn"}]
+    game = planetfall.arrange("reworld", {"players": hands, "holder": 2, "questions": turn})
+    play(game, "marker 1")
+    assert planetfall.describe(game)["holder"] == 0  # it was seat 2 before
     assert game.scores() == [1, 0, 0]
     assert planetfall.describe(game)["players"][0]["hand"] == "2"
     assert why(game, "marker 4", 1) == "2.4.1"
