@@ -342,10 +342,13 @@ class _Arranger:
         taken = [self.game.sign[other * LETTERS + index] for other in range(seat)]
         _expect(f"{path}.sign", city.sign not in taken, city.sign, "a sign nobody else has")
         self.game.sign[seat * LETTERS + index] = city.sign
+        founder = f"terrabot {letter}"
+        _expect(f"{path}.tiles", city.tiles[:1] == [founder], city.tiles, f"tiles that begin with {founder!r}")
         self._lay_row(f"{path}.tiles", seat, CITY + index, city.tiles)
 
     def _take_ships(self, path: str, seat: int, ships: list[str]) -> None:
         ids = [ship.id for ship in self.components.ships]
+        _expect(path, self.position.chapter == 2 or not ships, ships, "no ships in Chapter One")
         for ship in ships:
             _expect(path, ship in ids, ship, "one of " + ", ".join(ids))
             bit = BIT[ids.index(ship)]

@@ -9,7 +9,7 @@ from planetfall.core.game import NOT_ASKED
 from planetfall.games.reworld.box import COMPANIES, LETTERS
 from planetfall.games.reworld.codes import ASK_SURVEY, SURVEY
 from planetfall.games.reworld.events import TASK_SCORED
-from planetfall.games.reworld.reasons import NO_CITY
+from planetfall.games.reworld.reasons import NO_CITY_TO_MEASURE, NO_CITY_TO_MULTIPLY
 from planetfall.games.reworld.settlement import end_turn
 from planetfall.games.reworld.state import (
     CITY,
@@ -73,7 +73,7 @@ def survey_blocked(state: State, seat: i64, code: i64) -> i64:
     if not SURVEY <= code < SURVEY + LETTERS:
         return NOT_ASKED
     if state.sign[seat * LETTERS + code - SURVEY] == 0:
-        return NO_CITY
+        return NO_CITY_TO_MULTIPLY if state.box.task[state.flying] == PRODUCT else NO_CITY_TO_MEASURE
     return 0
 
 

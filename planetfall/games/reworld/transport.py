@@ -13,8 +13,9 @@ from planetfall.games.reworld.events import BOXED, BUILT, CARRIED, LANDED
 from planetfall.games.reworld.reasons import (
     CITY_HAS_COMPANY,
     COMPANY_ELSEWHERE,
-    NO_CITY,
-    NOT_A_BUILDER,
+    NO_CITY_TO_BUILD,
+    NO_CITY_TO_FARM,
+    NOTHING_TO_CARRY,
     ROW_EMPTY,
 )
 from planetfall.games.reworld.settlement import end_turn
@@ -57,25 +58,25 @@ def carry_options(state: State, seat: i64) -> vec[i64]:
     kind = state.box.kind
     row: i64
     for row in range(OFFICERS):
-        if no_builder(kind[tip[seat * ROWS + row]]) == 0:
+        if no_builder(kind[tip[seat * ROWS + row]], NOTHING_TO_CARRY) == 0:
             codes = append(codes, CARRY + row)
     return append(codes, FLY)
 
 
 def carry_blocked(state: State, seat: i64, code: i64) -> i64:
     if CARRY <= code < CARRY + OFFICERS:
-        return no_builder(state.box.kind[state.tip[seat * ROWS + code - CARRY]])
+        return no_builder(state.box.kind[state.tip[seat * ROWS + code - CARRY]], NOTHING_TO_CARRY)
     if code == FLY:
         return 0  # none, one or two builders are all allowed (3.3.2)
     return NOT_ASKED
 
 
-def no_builder(kind: i64) -> i64:
-    """For a docking manoeuvre and for a sacrifice: a builder must lie at the open end."""
+def no_builder(kind: i64, reason: i64) -> i64:
+    """For a manoeuvre, a coupling and a sacrifice: a builder must lie at the open end, else for `reason` not."""
     if kind == 0:
         return ROW_EMPTY
     if kind != BUILDER:
-        return NOT_A_BUILDER
+        return reason
     return 0
 
 
@@ -162,9 +163,9 @@ def build_blocked(state: State, seat: i64, code: i64) -> i64:
     if not BUILD <= code < BUILD + LETTERS:
         return NOT_ASKED
     city = seat * LETTERS + code - BUILD
-    if state.sign[city] == 0:
-        return NO_CITY
     company = state.box.company[state.aboard]
+    if state.sign[city] == 0:
+        return NO_CITY_TO_FARM if company == FARMING else NO_CITY_TO_BUILD
     if company == FARMING or state.builder_of[city] == company:
         return 0
     if state.builder_of[city] > 0:

@@ -25,6 +25,8 @@ from planetfall.games.reworld.reasons import (
     NO_SHUTTLE_BEHIND,
     NOT_A_SATELLITE,
     NOT_A_SHUTTLE,
+    NOTHING_TO_COUPLE,
+    NOTHING_TO_SACRIFICE,
     OTHER_LETTER,
     ROW_EMPTY,
     SIGN_TAKEN,
@@ -61,11 +63,11 @@ def undock_options(state: State, seat: i64) -> vec[i64]:
         tip_kind = kind[tip[seat * ROWS + row]]
         if _undock_blocked(tip_kind) == 0:
             codes = append(codes, UNDOCK + row)
-        builders += i64(no_builder(tip_kind) == 0)
+        builders += i64(tip_kind == BUILDER)
     if builders == 0:
         return codes
     for row in range(OFFICERS):
-        if no_builder(kind[tip[seat * ROWS + row]]) == 0:
+        if no_builder(kind[tip[seat * ROWS + row]], NOTHING_TO_SACRIFICE) == 0:
             codes = append(codes, SACRIFICE + row)
     for row in range(OFFICERS):
         tile = tip[seat * ROWS + row]
@@ -78,7 +80,7 @@ def undock_blocked(state: State, seat: i64, code: i64) -> i64:
     if UNDOCK <= code < UNDOCK + OFFICERS:
         return _undock_blocked(_tip_kind(state, seat, code - UNDOCK))
     if SACRIFICE <= code < SACRIFICE + OFFICERS:
-        return no_builder(_tip_kind(state, seat, code - SACRIFICE))
+        return no_builder(_tip_kind(state, seat, code - SACRIFICE), NOTHING_TO_SACRIFICE)
     if COUPLE <= code < COUPLE + OFFICERS:
         next_in = state.behind[state.tip[seat * ROWS + code - COUPLE]]
         return _couple_blocked(_tip_kind(state, seat, code - COUPLE), state.box.kind[next_in])
@@ -100,7 +102,7 @@ def _undock_blocked(kind: i64) -> i64:
 
 def _couple_blocked(kind: i64, kind_behind: i64) -> i64:
     """A6: exactly one builder, and the shuttle right behind it (3.3.5)."""
-    reason = no_builder(kind)
+    reason = no_builder(kind, NOTHING_TO_COUPLE)
     if reason == 0 and kind_behind != SHUTTLE:
         return NO_SHUTTLE_BEHIND
     return reason

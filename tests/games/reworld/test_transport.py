@@ -91,7 +91,7 @@ def test_d17_such_a_shuttle_cannot_defend() -> None:
     ("row", "clause"),
     [
         (["shuttle 2", "builder 6", "builder 6"], "3.3.5"),
-        (["shuttle 2", "terrabot A"], "3.3.2"),
+        (["shuttle 2", "terrabot A"], "3.3.5"),
         (["terrabot A", "builder 6"], "3.3.5"),
         (["satellite product", "builder 6"], "3.3.5"),
         (["builder 6"], "3.3.5"),
@@ -125,6 +125,7 @@ def test_a_farming_builder_goes_to_any_city() -> None:
     game = carrying("builder 6", A=["terrabot A", "builder 1"], B=["terrabot B"], E=["terrabot E", "builder 6"])
     assert legal(game) == ["build A", "build B", "build E"]
     assert why(game, "build C") == "3.4.1"
+    assert why(carrying("builder 1", A=["terrabot A"], B=["terrabot B"]), "build C") == "3.4.3"
     assert cities(play(game, "build E"))["E"] == ["terrabot E", "builder 6", "builder 6"]
 
 

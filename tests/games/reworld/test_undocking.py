@@ -143,5 +143,5 @@ def test_a_sacrificed_builder_goes_to_the_box_and_the_ships_are_checked() -> Non
 def test_only_a_builder_at_the_open_end_can_be_sacrificed() -> None:
     game = a_settlement(player(docked={1: ["builder 1", "terrabot A"], 2: ["builder 2"]}))
     assert legal(game, block="sacrifice") == ["sacrifice 2"]
-    assert why(game, "sacrifice 1") == "3.3.2"
+    assert why(game, "sacrifice 1") == "3.5.1"
     assert why(game, "sacrifice 3") == "3.1.1"
