@@ -18,6 +18,7 @@ from planetfall.core.record import Origin, Record, RecordError, Step, read_recor
 from planetfall.core.rng import SEED_BITS, seeded
 from planetfall.core.texts import check_language, texts
 from planetfall.core.title import GameInfo, IllegalMove, Reason, Title
+from planetfall.core.view import Reader
 
 __all__ = [
     "Playouts",
@@ -165,7 +166,7 @@ def view(game: Game, seat: int | None = None, language: str = "en") -> dict[str,
     """What a seat may see, as plain data; seat None is a spectator."""
     if seat is not None and not (isinstance(seat, int) and 0 <= seat < game.seats):
         raise ValueError(f"seat is {seat!r}, expected None or a number from 0 to {game.seats - 1}")
-    plain = msgspec.to_builtins(title_of(game).view(game, seat, check_language(language)))
+    plain = msgspec.to_builtins(title_of(game).view(game, Reader(seat, check_language(language))))
     assert isinstance(plain, dict)
     return plain
 

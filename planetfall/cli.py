@@ -20,6 +20,7 @@ from planetfall.bots import BOTS
 from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
+from planetfall.core.view import Reader
 from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
@@ -209,7 +210,7 @@ def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, 
     if seat is not None and not 0 <= seat < game.seats:
         raise ValueError(f"--seat is {seat}, expected a number from 0 to {game.seats - 1}")
     title = title_of(game)
-    view = title.view(game, seat, language)
+    view = title.view(game, Reader(seat, language))
     if as_json:
         click.echo(msgspec.json.encode(view))
         return
@@ -217,7 +218,7 @@ def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, 
         click.echo(f"{event.step:4}  {title.event_text(game, event, language)}")
     width = shutil.get_terminal_size((120, 40)).columns
     click.echo("\n" + title.draw(view, language, width))
-    click.echo("\n" + msgspec.to_builtins(view)["status"])
+    click.echo("\n" + view.status)
 
 
 @main.command()

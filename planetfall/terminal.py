@@ -16,6 +16,7 @@ from planetfall.core.record import Origin
 from planetfall.core.rng import SEED_BITS, Rng, seeded
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import texts
+from planetfall.core.view import Reader
 
 __all__ = ["Table", "play_in_terminal"]
 
@@ -125,7 +126,7 @@ def _tell(table: Table, told: int, language: str) -> int:
 
 def _show(table: Table, language: str) -> None:
     title = title_of(table.game)
-    _print("\n" + title.draw(title.view(table.game, PERSON, language), language, _width()))
+    _print("\n" + title.draw(title.view(table.game, Reader(PERSON, language)), language, _width()))
     if not table.game.actors():
         _print(view(table.game, PERSON, language)["status"], bold=True)
 

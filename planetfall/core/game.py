@@ -111,6 +111,10 @@ class Game:
         """Whether the others cannot tell what this seat may choose from; then nothing is answered for it."""
         return True
 
+    def begins_turn(self, seat: i64) -> bool:
+        """Whether the question on top begins a new turn of this seat; people confirm their moves turn by turn."""
+        return True
+
     # -- who may act, what may they do, what happens then ------------------------------------------------------
 
     def actors(self) -> list[int]:

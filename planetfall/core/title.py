@@ -10,6 +10,7 @@ from msgspec import Struct
 from planetfall.core.actions import ActionSpace
 from planetfall.core.game import Event, Game
 from planetfall.core.rng import Rng
+from planetfall.core.view import Board, Look, Reader, View
 
 __all__ = ["GameInfo", "IllegalMove", "Option", "Reason", "Title"]
 
@@ -55,9 +56,10 @@ class Title:
     components_from: Callable[[Mapping[str, Any]], Any]  # the same from plain data
     standard: Callable[[], Any]  # the components we ship
     new: Callable[[int, Rng, Mapping[str, str], Any], Game]  # seats, generator, options, components; it listens
-    view: Callable[[Game, int | None, str], Struct]
+    view: Callable[[Game, Reader], View]
     describe: Callable[[Game], dict[str, Any]]
     arrange: Callable[[Mapping[str, Any], Any], Game]  # description, components
     event_text: Callable[[Game, Event, str], str]
     reason_values: Callable[[Game, int, int, str], Mapping[str, str | int]]  # what the text of a reason may name
-    draw: Callable[[Struct, str, int], str]  # a view as text for a terminal of this width
+    draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
+    board: Callable[[View, Look], Board]  # a view as HTML

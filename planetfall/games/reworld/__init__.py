@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.play import new_game
@@ -42,4 +43,5 @@ TITLE = Title(
     event_text=event_text,
     reason_values=reason_values,
     draw=draw,
+    board=board,
 )

@@ -162,6 +162,9 @@ class Reworld(State):
     def ranking(self) -> list[int]:
         return final_ranking(self)
 
+    def begins_turn(self, seat: i64) -> bool:
+        return self.question(seat) in (ASK_TURN, ASK_UNDOCK)
+
     def hides_choice(self, seat: i64) -> bool:
         """Only a hand is secret (2.1.4): what a seat can do with an empty one, or in Chapter Two, everybody sees."""
         return self.cards[seat] > 0

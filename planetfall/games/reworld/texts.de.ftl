@@ -96,6 +96,8 @@ move-sign = Die Stadt { $city } nennen
 
 ## Who must do what
 
+stage-round = Kapitel Eins, Runde { $round } von 5
+stage-settlement = Kapitel Zwei
 status-turn = { $seat }: Modul erwerben, Startspielermarker nehmen oder aussteigen.
 status-pay = { $seat }: { $module } an Port { $port } bezahlen mit { $asked }. Die oberste Karte bestimmt die Modulreihe.
 status-undock = { $seat }: Modul abkoppeln.

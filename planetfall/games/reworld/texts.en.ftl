@@ -96,6 +96,8 @@ move-sign = Name the city { $city }
 
 ## Who must do what
 
+stage-round = Chapter One, round { $round } of 5
+stage-settlement = Chapter Two
 status-turn = { $seat }: acquire a module, take the marker or drop out.
 status-pay = { $seat }: pay for the { $module } at port { $port } with { $asked }. The card on top names the docking row.
 status-undock = { $seat }: undock a module.

@@ -5,13 +5,37 @@ viewer's own seat alone: the hand, the card it laid face down, the moves it may 
 """
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec import Struct
 
-from planetfall.core.game import Game
+from planetfall.core.game import Event, Game
+from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import View as SharedView
 from planetfall.games.reworld.box import CATEGORIES, LETTERS, OFFICERS, PORTS, ROUNDS
+from planetfall.games.reworld.codes import (
+    ASK_BUILD,
+    ASK_CARRY,
+    ASK_PAY,
+    ASK_SIGN,
+    ASK_SURVEY,
+    ASK_TURN,
+    ASK_UNDOCK,
+    ASK_UNLOAD,
+    ASK_USE,
+)
 from planetfall.games.reworld.components import LETTER_NAMES
+from planetfall.games.reworld.events import (
+    ACQUIRED,
+    CHAPTER_TWO,
+    DROPPED,
+    FINAL_CATEGORY,
+    MARKED,
+    ROUND_BEGAN,
+    SHIP_TAKEN,
+)
 from planetfall.games.reworld.notation import ACTION_SPACE, PORT_NAMES
+from planetfall.games.reworld.reasons import CLAUSES
 from planetfall.games.reworld.scoring import category_points, category_value
 from planetfall.games.reworld.ships import progress
 from planetfall.games.reworld.state import (
@@ -93,28 +117,9 @@ class MarkerSpace(Struct, frozen=True):
     card: int | None = None  # for whoever laid it (2.4.3)
 
 
-class Move(Struct, frozen=True):
-    code: int
-    notation: str
-    text: str
-
-
-class Line(Struct, frozen=True):
-    step: int
-    seat: int
-    points: int
-    text: str
-
-
-class View(Struct, frozen=True):
-    game: str
-    viewer: int | None
+class View(SharedView, frozen=True, kw_only=True):
     chapter: int
     round: int
-    over: bool
-    actors: tuple[int, ...]
-    question: str  # what the first actor has to decide
-    status: str
     revealed: int
     ports: tuple[Port, ...]  # along the ring
     terrabot_points: int
@@ -123,40 +128,44 @@ class View(Struct, frozen=True):
     seats: tuple[Seat, ...]
     ships: tuple[Ship, ...]
     final_ship: tuple[Category, ...]
-    ranking: tuple[int, ...]
     flying: Tile | None
     aboard: tuple[Tile, ...]
-    moves: tuple[Move, ...]  # the viewer's
-    log: tuple[Line, ...]
 
 
-def view(game: Game, seat: int | None, language: str) -> View:
-    w = words(game, language)
+def view(game: Game, reader: Reader) -> View:
+    w = words(game, reader.language, reader.names)
     state = w.state
+    seat = reader.seat
     actors = state.actors()
+    asked = seat if seat in actors else actors[0] if actors else -1
     chapter_one = state.round <= ROUNDS
     return View(
         game="reworld",
         viewer=seat,
+        stage=w.stage(),
+        names=tuple(w.seat(other) for other in range(state.seats)),
+        scores=tuple(state.scores()),
         chapter=1 if chapter_one else 2,
         round=min(state.round, ROUNDS),
         over=not actors,
         actors=tuple(actors),
-        question=QUESTION_NAMES[state.question(actors[0])] if actors else "",
+        question=QUESTION_NAMES[state.question(asked)] if actors else "",
         status=w.status(),
+        detail="",
         revealed=state.revealed,
         ports=tuple(_port(w, port) for port in range(PORTS)),
         terrabot_points=state.box.terrabot_points[state.round] if chapter_one else 0,
-        marker_space=_marker_space(state, seat),
+        marker_space=_marker_space(state, reader),
         bag=_bag(w),
-        seats=tuple(_seat(w, other, other == seat) for other in range(state.seats)),
+        seats=tuple(_seat(w, other, reader.everything or other == seat) for other in range(state.seats)),
         ships=tuple(_ship(w, ship) for ship in range(state.box.ships)),
         final_ship=tuple(_category(w, category) for category in range(CATEGORIES)),
         ranking=tuple(state.ranking()) if not actors else (),
         flying=_tile(w, state.flying) if state.flying else None,
         aboard=tuple(_tile(w, tile) for tile in (state.aboard, state.aboard_too) if tile),
         moves=tuple(_moves(w, seat)) if seat is not None else (),
-        log=tuple(Line(event.step, event.seat, event.points, w.event(event)) for event in state.events),
+        refused=tuple(_refused(w, seat)) if seat is not None and seat in actors else (),
+        log=tuple(_log(w)),
     )
 
 
@@ -175,10 +184,10 @@ def _port(w: Words, port: int) -> Port:
     return Port(PORT_NAMES[port], _tile(w, module) if module else None, cards, state.top[port])
 
 
-def _marker_space(state: State, seat: int | None) -> MarkerSpace:
+def _marker_space(state: State, reader: Reader) -> MarkerSpace:
     if state.marker_card == 0:
         return MarkerSpace(None)
-    own = state.marker_payer == seat
+    own = reader.everything or state.marker_payer == reader.seat
     return MarkerSpace(state.marker_payer, state.marker_card if own else None)
 
 
@@ -235,6 +244,53 @@ def _category(w: Words, category: int) -> Category:
     return Category(w.category(category), tuple(names[name]), values, tuple(category_points(state, category)))
 
 
-def _moves(w: Words, seat: int) -> list[Move]:
-    codes = w.state.legal(seat)
-    return [Move(code, ACTION_SPACE.notation(code), w.move(seat, code)) for code in codes]
+def _moves(w: Words, seat: int) -> Iterator[Move]:
+    for code, points, reveals in weigh(w.state, seat):
+        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
+
+
+def _refused(w: Words, seat: int) -> Iterator[Refusal]:
+    """What the open question is about and may not be done; payments are too many to list."""
+    for block in ANSWERS[w.state.question(seat)]:
+        first = ACTION_SPACE.start(block)
+        for code in range(first, first + len(ACTION_SPACE.block(first))):
+            number = w.state.why_not(seat, code)
+            if number:
+                text_id, clause = CLAUSES[number]
+                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+
+
+ANSWERS = {
+    ASK_TURN: ("acquire", "marker"),
+    ASK_PAY: (),
+    ASK_UNDOCK: ("undock", "sacrifice", "couple"),
+    ASK_SIGN: (),
+    ASK_USE: ("defend", "transport", "task"),
+    ASK_CARRY: ("carry",),
+    ASK_UNLOAD: (),
+    ASK_BUILD: ("build",),
+    ASK_SURVEY: ("survey",),
+}
+
+
+# -- the log ---------------------------------------------------------------------------------------------------------
+
+
+def _log(w: Words) -> Iterator[Line]:
+    """Grouped by rounds; in Chapter Two by turns of everybody."""
+    group = ""
+    for event in w.state.events:
+        if event.kind in (ROUND_BEGAN, CHAPTER_TWO):
+            group = w.stage_of(event.a if event.kind == ROUND_BEGAN else ROUNDS + 1)
+        yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(event))
+
+
+def _pieces(event: Event) -> tuple[str, ...]:
+    """What an event is about, as the board marks it."""
+    if event.kind in (ROUND_BEGAN, CHAPTER_TWO, MARKED, DROPPED):
+        return {MARKED: ("marker",)}.get(event.kind, ())
+    if event.kind == SHIP_TAKEN:
+        return (f"ship-{event.a}",)
+    if event.kind == FINAL_CATEGORY:
+        return (f"category-{event.a}",)
+    return (f"tile-{event.a}", f"port-{PORT_NAMES[event.b]}") if event.kind == ACQUIRED else (f"tile-{event.a}",)

@@ -1,13 +1,12 @@
 """Moves, events, reasons and questions of Reworld in the reader's language. Asks the rules, knows none itself."""
 
 from collections.abc import Mapping
-from itertools import takewhile
 from pathlib import Path
 
 from planetfall.core.game import Event, Game
 from planetfall.core.texts import Texts, texts
 from planetfall.games.reworld import events
-from planetfall.games.reworld.box import BUILDER, FARMING, LETTERS, SATELLITE, SHUTTLE, SIGNS, TERRABOT, TILES
+from planetfall.games.reworld.box import BUILDER, FARMING, LETTERS, ROUNDS, SATELLITE, SHUTTLE, SIGNS, TERRABOT, TILES
 from planetfall.games.reworld.codes import (
     ACQUIRE,
     ASK_BUILD,
@@ -55,9 +54,9 @@ QUESTION_NAMES = {
 Values = dict[str, str | int]
 
 
-def words(game: Game, language: str) -> "Words":
+def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
     assert isinstance(game, Reworld), "this is the room of Reworld"
-    return Words(game, texts(FOLDER, language))
+    return Words(game, texts(FOLDER, language), names)
 
 
 def event_text(game: Game, event: Event, language: str) -> str:
@@ -69,8 +68,9 @@ def reason_values(game: Game, seat: int, code: int, language: str) -> Mapping[st
 
 
 class Words:
-    def __init__(self, state: Reworld, text: Texts) -> None:
+    def __init__(self, state: Reworld, text: Texts, names: tuple[str, ...]) -> None:
         self.state = state
+        self.names = names
         self.components = of_game(state)
         self.say = text.say
         self.german = text.language == "de"
@@ -78,7 +78,9 @@ class Words:
     # -- things ----------------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """Players go by the colour of their carrier."""
+        """Without names of their own players go by the colour of their carrier."""
+        if self.names:
+            return self.names[seat]
         carrier = self.components.carriers[seat]
         return carrier.de if self.german else carrier.en
 
@@ -136,6 +138,12 @@ class Words:
             return self.say("cards-one", top=top)
         return self.say("cards-several", cards=" ".join(str(card) for card in laid), top=top)
 
+    def stage(self) -> str:
+        return self.stage_of(self.state.round)
+
+    def stage_of(self, number: int) -> str:
+        return self.say("stage-round", round=number) if number <= ROUNDS else self.say("stage-settlement")
+
     # -- who must do what --------------------------------------------------------------------------------------------
 
     def status(self) -> str:
@@ -171,10 +179,9 @@ class Words:
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
-    def move(self, seat: int, code: int) -> str:
+    def move(self, seat: int, code: int, points: int) -> str:
         text = self.say(f"move-{ACTION_SPACE.block(code).name}", **self._move_values(seat, code))
-        gain = self._gain(seat, code)
-        return self.say("move-gain", move=text, gain=gain) if gain else text
+        return self.say("move-gain", move=text, gain=points) if points else text
 
     def _move_values(self, seat: int, code: int) -> Values:
         state = self.state
@@ -212,20 +219,10 @@ class Words:
         task = self.task(state.flying) if code == TASK and state.box.kind[state.flying] == SATELLITE else ""
         return {"module": self.tile(state.flying), "shields": state.box.shields[state.flying], "task": task}
 
-    def _gain(self, seat: int, code: int) -> int:
-        """What a legal move scores at once, found by trying it on a copy.
-
-        Counts up to the first thing that happens to somebody else: what they do then is not this move's gain.
-        """
-        if self.state.why_not(seat, code) != 0:
-            return 0
-        twin = self.state.copy()
-        twin.listening = True
-        twin.apply(seat, code)
-        own = takewhile(lambda event: event.seat == seat and event.kind != events.FINAL_CATEGORY, twin.events)
-        return sum(event.points for event in own)
-
     # -- reasons -----------------------------------------------------------------------------------------------------
+
+    def why(self, text_id: str, seat: int, code: int) -> str:
+        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
 
     def reason_values(self, seat: int, code: int) -> Values:
         """Everything a reason's text may name."""

@@ -11,6 +11,7 @@ import planetfall
 from planetfall.catalogue import find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
+from planetfall.core.view import Reader
 from planetfall.games.reworld.events import NAMES
 from planetfall.games.reworld.reasons import CLAUSES
 from tests.games.reworld.builders import a_settlement, a_station, play, player
@@ -64,7 +65,7 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
                 assert "  " not in move["text"], move
             planetfall.act(game, seat, chooser.choice(list(game.legal(seat))))
         said |= {line["text"] for line in planetfall.view(game, 0, language)["log"]}
-        assert TITLE.draw(TITLE.view(game, 0, language), language, 80)
+        assert TITLE.draw(TITLE.view(game, Reader(0, language)), language, 80)
     assert not [text for text in said if "{" in text or "  " in text or "The  " in text]
 
 
@@ -86,11 +87,11 @@ def test_a_refusal_says_what_would_be_needed(move: str, text: str) -> None:
     assert reason.text == text
 
 
-def test_a_move_shows_what_it_scores_at_once_ships_included_but_not_the_final_ship() -> None:
+def test_a_move_shows_what_it_scores_at_once_ships_and_the_final_ship_included() -> None:
     game = a_settlement(player(docked={1: ["satellite terrabots"]}, A=["terrabot A", "terrabot A"]), player())
     play(game, "undock 1")
     texts = [move["text"] for move in planetfall.view(game, 0)["moves"]]
-    assert texts == ["Defend with 1 shield, +20", "Score the task “1 per terrabot”, +22"]
+    assert texts == ["Defend with 1 shield, +42", "Score the task “1 per terrabot”, +23"]
 
 
 def test_a_refused_coupling_names_the_tile_at_the_open_end() -> None:

@@ -1,0 +1,95 @@
+"""What a page is drawn from: the part of a view that every game shares. Each game adds its own things to it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from planetfall.core.game import Game
+from planetfall.core.rng import seeded
+
+__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "View", "weigh"]
+
+
+class Reader(Struct, frozen=True):
+    """Who reads a view, and how."""
+
+    seat: int | None = None  # None is a spectator
+    language: str = "en"
+    names: tuple[str, ...] = ()  # of the people at the table; without them the game names its seats itself
+    everything: bool = False  # secrets too: for the replay of a finished game only
+
+
+class Move(Struct, frozen=True):
+    """One thing the reader may do now."""
+
+    code: int
+    notation: str
+    text: str
+    points: int  # what it scores at once, as far as its seat can know
+    reveals: bool  # it shows something new, so that it cannot be taken back
+
+
+class Refusal(Struct, frozen=True):
+    """One thing the open question is about that the reader may not do now, and why."""
+
+    notation: str
+    clause: str
+    text: str
+
+
+class Line(Struct, frozen=True):
+    """One line of the log."""
+
+    step: int  # how many moves the table had made
+    seat: int
+    points: int
+    text: str
+    group: str  # the round or turn it belongs to
+    pieces: tuple[str, ...]  # what it is about: `data-piece` of things on the board
+
+
+class View(Struct, frozen=True, kw_only=True):
+    game: str
+    viewer: int | None
+    stage: str  # where the game stands, such as "Chapter One, round 3 of 5"
+    over: bool
+    actors: tuple[int, ...]
+    names: tuple[str, ...]  # at seat
+    scores: tuple[int, ...]  # at seat, so far
+    ranking: tuple[int, ...]  # at seat, 1 is the winner; empty until the end
+    question: str  # what the reader, or else the first actor, has to decide; empty at the end
+    status: str  # one sentence: who must do what
+    detail: str  # one smaller line about it, may be empty
+    moves: tuple[Move, ...]  # the reader's
+    refused: tuple[Refusal, ...]
+    log: tuple[Line, ...]
+
+
+class Look(Struct, frozen=True):
+    """How a board is to be drawn."""
+
+    language: str = "en"
+    confirmed: int = 0  # moves that stand; later ones are the reader's own and can still be taken back
+    live: bool = True  # False in a replay: nothing on the board can be chosen
+
+
+class Board(Struct, frozen=True):
+    """A game's part of a page, as HTML."""
+
+    areas: dict[str, str]  # by name of the area in the game's grid (board.css): "board", "own", "foot", "side"
+    choices: str  # buttons beside the status sentence, may be empty
+    score: str  # the score sheet: categories by seat, and a chart once the game is over
+
+
+def weigh(game: Game, seat: int) -> Iterator[tuple[int, int, bool]]:
+    """Each legal code of a seat with the points it scores at once, and whether it reveals something.
+
+    Tried on a copy in which all that the seat cannot know is dealt again, so that nothing can leak.
+    """
+    seen = game.copy()
+    seen.imagine(seat, seeded(0))
+    before = seen.scores()[seat]
+    for code in game.legal(seat):
+        tried = seen.copy()
+        tried.apply(seat, code)
+        yield code, tried.scores()[seat] - before, tried.revealed > seen.revealed
