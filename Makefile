@@ -3,14 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find planetfall -name '*.py') setup.py
+SOURCES := $(shell sed -n 's/^    "\(planetfall.*\.py\)",$$/\1/p' setup.py) setup.py # what is compiled stands there
 
-.PHONY: play test build check fix bench clean
+.PHONY: play test build check fix bench screenshots clean
 
 play: build
-	@$(BIN)/planetfall play reworld
+	@$(BIN)/planetfall serve --open
 
-test: check
+test: check $(VENV)/browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n auto --dist worksteal -m interpreted
 
@@ -50,6 +50,14 @@ $(VENV)/installed: pyproject.toml
 $(VENV)/dev: $(VENV)/installed
 	@$(PIP) install --group dev
 	@touch $@
+
+# The pages are tested in a real browser: the system's Chromium, or else one that Playwright brings.
+$(VENV)/browser: $(VENV)/dev
+	@$(BIN)/python -m tests.browser
+	@touch $@
+
+screenshots: build $(VENV)/browser
+	@$(BIN)/python -m tests.screenshots docs/pictures
 
 clean:
 	rm -rf $(VENV) build planetfall.egg-info planetfall/_built.json planetfall__mypyc.*

@@ -1,5 +1,6 @@
 """The `planetfall` command."""
 
+import os
 import shutil
 import sys
 from collections.abc import Callable
@@ -25,6 +26,8 @@ from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
 from planetfall.lab.simulate import Job, Simulation, simulate
+from planetfall.table.serve import default_folder, serve_tables
+from planetfall.table.settings import Settings
 from planetfall.terminal import Table as TerminalTable
 from planetfall.terminal import play_in_terminal
 
@@ -55,21 +58,43 @@ def sentences(command: Callable[P, R]) -> Callable[P, R]:
     return wrapped
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Planetfall: board games about leaving one world and settling another.
 
     \b
+    planetfall                           the table, in your browser
     planetfall play reworld              a game in the terminal
     planetfall simulate reworld          thousands of games, as a table
     planetfall rules reworld             the rulebook
     """
     if BUILD == "interpreted":
         click.echo("Running interpreted: the rules are not compiled, so long work takes many times as long.", err=True)
+    if context.invoked_subcommand is None:
+        context.invoke(serve, opens=True)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others in your network join.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8484, show_default=True)
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder where tables are kept.")
+@click.option("--database", default="", metavar="URL", help="Another database than the file in that folder.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in your browser.")
+@sentences
+def serve(host: str, port: int, data: Path | None, database: str, opens: bool) -> None:
+    """The table in the browser: alone against computers, on one screen, or with friends by a link.
+
+    \b
+    planetfall serve --open
+    planetfall serve --host 0.0.0.0 --port 8080 --data tables
+    """
+    settings = Settings(data=data or default_folder(), database=database, workers=max(1, (os.cpu_count() or 2) - 1))
+    serve_tables(settings, host, port, opens)
 
 
 @main.command()

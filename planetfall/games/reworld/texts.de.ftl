@@ -43,6 +43,18 @@ short-task-terrabots = Terrabots
 short-task-shields = Schilde
 short-task-builders = Bautrupps
 
+## What a module is good for
+
+tip-terrabot = { $terrain }. Zählt beim Erwerben; später gründet er deine Stadt { $letter } oder lässt sie wachsen.
+tip-shuttle = { $shields ->
+    [0] Bringt später bis zu zwei Bautrupps in deine Städte. Verteidigen kann es nicht.
+   *[other] Bringt später bis zu zwei Bautrupps in deine Städte oder verteidigt.
+}
+tip-builder = Baut in einer deiner Städte, wenn ein Shuttle ihn hinbringt. Nur eine Baufirma pro Stadt.
+tip-builder-farming = Baut in jeder deiner Städte, wenn ein Shuttle ihn hinbringt.
+tip-builder-special = Baut wie jeder Bautrupp { $company } und wertet sofort die Plättchen seiner Stadt.
+tip-satellite = Wertet später einmal seine Aufgabe ({ $task }) oder verteidigt.
+
 ## Population ships
 
 ship-row = Modulreihe { $row } leer
@@ -96,6 +108,23 @@ move-sign = Die Stadt { $city } nennen
 
 ## Who must do what
 
+part-station = Die Station
+part-station-ring = Der geschlossene Ring der Slots
+part-station-end-links = Wo sich die Reihen des Rings treffen
+part-officers = Offizierskarten
+part-terrains = Landschaften und ihre Städte
+part-companies = Firmen
+part-shuttles = Shuttles
+part-satellites = Satelliten und ihre Schilde
+part-satellites-task = Aufgaben der Satelliten
+part-ships = Bevölkerungsschiffe, Punkte
+part-ships-mark = Bevölkerungsschiffe, Voraussetzungen
+part-final-ship = Finales Schiff, was zählt
+part-categories = Finales Schiff, Punkte
+part-categories-four-players = Finales Schiff, Punkte zu viert
+part-officer-names = Namen der Offiziere
+part-carriers = Frachter
+part-head-start = Vorsprung
 stage-round = Kapitel Eins, Runde { $round } von 5
 stage-settlement = Kapitel Zwei
 status-turn = { $seat }: Modul erwerben, Startspielermarker nehmen oder aussteigen.
@@ -119,6 +148,33 @@ winner-shared = { $points ->
     [one] Geteilter Sieg mit { $points } Punkt: { $seats }.
    *[other] Geteilter Sieg mit { $points } Punkten: { $seats }.
 }
+
+## The same, to one reader
+
+ask-turn = Du bist am Zug. Welches Modul erwirbst du?
+ask-pay = Du bist am Zug. Welche Karten legst du? Die oberste bestimmt die Modulreihe.
+ask-undock = Du bist am Zug. Welches Modul koppelst du ab?
+ask-sign = Du bist am Zug. Wie soll die neue Stadt { $letter } heißen?
+ask-use = Du bist am Zug. Wozu dient { $module }?
+ask-carry = { $left ->
+    [one] Du bist am Zug. Noch einen Bautrupp an Bord nehmen oder losfliegen?
+   *[other] Du bist am Zug. Bis zu { $left } Bautrupps an Bord nehmen oder losfliegen?
+}
+ask-unload = Du bist am Zug. Welcher Bautrupp wird zuerst angelegt?
+ask-build = Du bist am Zug. In welche Stadt kommt { $module }?
+ask-survey = Du bist am Zug. Welche Stadt wertet der Satellit?
+wait-turn = { $seat } wählt ein Modul.
+wait-pay = { $seat } bezahlt { $module } an Port { $port }.
+wait-undock = { $seat } wählt ein Modul zum Abkoppeln.
+wait-sign = { $seat } benennt eine neue Stadt { $letter }.
+wait-use = { $seat } entscheidet, wozu { $module } dient.
+wait-carry = { $seat } nimmt Bautrupps an Bord.
+wait-unload = { $seat } wählt den ersten Bautrupp zum Anlegen.
+wait-build = { $seat } wählt eine Stadt für { $module }.
+wait-survey = { $seat } wählt eine Stadt zum Werten.
+detail-turn = Leuchtende Module kannst du bezahlen. Oder du steigst aus, +{ $kept }.
+detail-turn-marker = Leuchtende Module kannst du bezahlen. Oder du nimmst den Startspielermarker, +{ $gain }, oder steigst aus, +{ $kept }.
+detail-pay = { $module } an Port { $port } verlangt { $asked }.
 
 ## Why not
 
@@ -173,6 +229,83 @@ event-task-scored = { $seat } wertet: { $module }.
 event-ship-taken = { $seat } nimmt das Schiff „{ $ship }“.
 event-final-category = { $seat }, { $category }: { $value }.
 
+## On the page, Chapter One
+
+board-station = Station Colossus
+board-left = { $count ->
+    [one] 1 Modul an den Ports
+   *[other] { $count } Module an den Ports
+}
+board-ring = Station Colossus: Ring aus 20 Ports
+board-legend-lit = bezahlbar
+board-legend-dim = jetzt nicht
+board-legend-draft = dieser Zug
+board-legend-last = letzter Zug
+board-once = { $what }. Lässt sich nicht zurücknehmen.
+board-port = Port { $port }: { $module }.
+board-port-gone = Port { $port } ist leer, es zählt die { $top }. Karten im Slot: { $cards }.
+board-asks = Verlangt { $asks }.
+board-price = { $count ->
+    [one] Kostet dich { $price }, kommt an Reihe { $rows }.
+   *[other] Kostet dich { $price }, kommt an eine der Reihen { $rows }.
+}
+price-any = { $count ->
+    [one] eine beliebige Karte
+   *[other] { $count } beliebige Karten
+}
+price-one = eine { $first }
+price-two = eine { $first } und eine { $second }
+price-one-and-any = eine { $first } und { $count } beliebige Karten
+board-round = Runde { $round }
+board-scores = bringt { $points }
+board-round-points = Runde { $round }: ein Terrabot bringt { $points }
+board-marker-free = Startspielerfeld frei
+board-marker-begins = { $seat } beginnt Runde { $round }
+board-marker-begins-settlement = { $seat } beginnt Kapitel Zwei
+board-marker-for = Marker +{ $points }
+board-own = Dein Träger und deine Hand, { $seat }
+board-carrier = Träger von { $seat }
+board-docked = { $count ->
+    [one] 1 Modul angekoppelt
+   *[other] { $count } Module angekoppelt
+}
+board-docked-short = { $count } gekoppelt
+board-earned = { $source } { $points }
+board-rows = Modulreihen von { $seat }, sie wachsen nach links
+board-row = { $count ->
+    [one] Modulreihe { $row }: 1 Modul
+   *[other] Modulreihe { $row }: { $count } Module
+}
+board-base = Modulreihe { $row }: Module, bei denen { $officer } obenauf liegt
+board-hand = { $count ->
+    [one] Hand, 1 Karte
+   *[other] Hand, { $count } Karten
+}
+board-hand-empty = keine Karten mehr
+board-hand-out = aus dieser Runde ausgestiegen
+board-card = { $officer }, { $name }
+board-on-top = obenauf
+board-below = darunter
+board-pay = Zahlungen
+board-pay-row = { $cards } zahlen, an Reihe { $row } ankoppeln
+board-this-turn = Dieser Zug
+board-this-round = Diese Runde
+board-buy = Modul
+board-lay = Karten
+board-score = Punkte
+board-makes = dann { $points }
+board-pick = Karten anklicken, die letzte obenauf
+board-terrabot = Terrabot
+board-take-marker = Marker nehmen
+board-kept = pro behaltener Karte
+board-drop = Aussteigen
+board-drop-gain = Aussteigen, +{ $points }
+board-cannot-undo = endgültig
+board-instead = Stattdessen
+board-thinking = überlegt
+board-out = ausgestiegen
+board-holder = Marker
+
 ## In the terminal
 
 screen-round = Kapitel Eins, Runde { $round } von 5, Punkte pro Terrabot: { $points }
@@ -213,3 +346,128 @@ screen-legend =
     Auf dem Tisch: A bis E sind Terrabots, Shu 2 ist ein Shuttle mit 2 Schilden, Namen sind Bautrupps von Baufirmen
     (* Spezialtrupp), Agrar darf in jede Stadt, Sat 2×A s2 ist ein Satellit mit Aufgabe und 2 Schilden.
     In einem Slot ist [3] die oberste Karte, (2) wie viele dort liegen. Reihen wachsen nach rechts, > ist das offene Ende.
+
+## Das Brett von Kapitel Zwei
+
+settle-docks = Modulreihen von { $seat }: das Modul am offenen Ende einer Reihe darf los
+settle-town = Siedlung von { $seat }
+settle-row = { $count ->
+    [0] Modulreihe { $row }: leer
+    [one] Modulreihe { $row }: 1 Modul
+   *[other] Modulreihe { $row }: { $count } Module
+}
+settle-empty = leer
+settle-empty-ship = leer: ein Schiff am Ende dieses Zugs
+settle-no-city = Keine Stadt { $letter }
+settle-founds = ein Terrabot { $letter } gründet sie
+settle-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+settle-defence = Verteidigung
+settle-defence-note = { $count ->
+    [0] keine Schilde
+    [one] 1 Schild
+   *[other] { $count } Schilde
+}
+settle-shuttles = Shuttles
+settle-shuttles-note = { $count ->
+    [0] keins geparkt
+   *[other] { $count } geparkt
+}
+settle-satellites = Satelliten
+settle-satellites-note = { $count ->
+    [0] keiner im Orbit
+   *[other] { $count } im Orbit
+}
+settle-docked = { $count ->
+    [one] 1 Modul angedockt
+   *[other] { $count } Module angedockt
+}
+settle-ships = { $count ->
+    [0] keine Schiffe
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+settle-final-tip = Finales Schiff, { $category }: { $points }, wenn das Spiel jetzt endete
+settle-flight = Im Flug
+settle-what-for = wofür?
+settle-founding = gründet eine Stadt
+settle-counting = zählt eine Stadt
+settle-parks = parkt zuletzt
+settle-carries = transportiert
+settle-aboard = an Bord
+settle-room = Platz für einen Bautrupp
+settle-first = zuerst setzen
+settle-now = jetzt setzen
+settle-next = danach setzen
+settle-ends = An den offenen Enden
+settle-use-defend = { $shields ->
+    [one] verteidigen, 1 Schild
+   *[other] verteidigen, { $shields } Schilde
+}
+settle-use-transport = transportieren
+settle-use-task = Aufgabe
+settle-end-terrabot = in Stadt { $letter }
+settle-end-shuttle = transportieren
+settle-end-satellite = Aufgabe
+settle-end-builder = braucht ein Shuttle
+settle-couple = Mit seinem Shuttle
+settle-sacrifice = Entsorgen
+settle-end-of-turn = am Ende des Zugs
+settle-chain = Was dieser Zug bringt
+settle-acting = am Zug
+settle-done = alles abgekoppelt
+settle-mini = Träger und Siedlung von { $seat }
+settle-final = Finales Schiff
+settle-race-city = Stadt { $letter }
+settle-final-places = Plätze
+settle-final-caption = Finales Bevölkerungsschiff: was alle in jeder Kategorie haben und was es einbringt
+settle-final-now = Stand jetzt
+settle-final-chain = mit dem finalen Schiff jetzt
+settle-final-sum = zusammen
+settle-choose-defend = { $shields ->
+    [one] Verteidigen, 1 Schild
+   *[other] Verteidigen, { $shields } Schilde
+}
+settle-choose-transport = Transportieren
+settle-choose-task = Aufgabe werten
+settle-choose-fly = { $count ->
+    [0] Leer fliegen
+    [one] Mit 1 Bautrupp fliegen
+   *[other] Mit { $count } Bautrupps fliegen
+}
+
+## Bevölkerungsschiffe und Punkteleiste
+
+ships-list = Bevölkerungsschiffe
+ships-label = { $points ->
+    [one] Schiff: { $ship }, 1 Punkt
+   *[other] Schiff: { $ship }, { $points } Punkte
+}
+ships-label-taken = { $label }, genommen von { $seat }
+ships-label-open = { $label }. Jetzt { $standing }
+ships-taken = vergeben
+ships-this-turn = dieser Zug
+ships-left = { $count ->
+    [0] leer
+   *[other] noch { $count }
+}
+ships-track = Punkteleiste: { $standing }
+
+## Der Wertungsbogen
+
+sheet-title = Punkte bisher
+sheet-source = Woher
+sheet-total = Summe
+sheet-final = Finales Bevölkerungsschiff
+sheet-final-note = Was jede Kategorie brächte, wenn das Spiel jetzt endete
+sheet-final-note-over = Was jede Kategorie gebracht hat
+sheet-places = Plätze
+sheet-forecast = Summe mit dem finalen Schiff
+sheet-place = { $place }.
+sheet-tie = { $names } haben gleich viele Punkte; mehr Bevölkerungsschiffe entscheiden: { $ships }.
+sheet-tie-shared = { $names } haben gleich viele Punkte und Schiffe: sie teilen sich den Sieg.
+sheet-tie-place = { $names } haben gleich viele Punkte und Schiffe und teilen sich den Platz.
+sheet-chart = Punkte im Lauf des Spiels
+sheet-chart-label = { $seat }: { $points } Punkte am Ende

@@ -43,6 +43,18 @@ short-task-terrabots = terrabots
 short-task-shields = shields
 short-task-builders = builders
 
+## What a module is good for
+
+tip-terrabot = { $terrain }. Scores when you acquire it; later it founds your city { $letter } or makes it grow.
+tip-shuttle = { $shields ->
+    [0] Later it carries up to two builders to your cities. It cannot defend.
+   *[other] Later it carries up to two builders to your cities, or defends.
+}
+tip-builder = Builds in one of your cities once a shuttle carries it there. One construction company per city.
+tip-builder-farming = Builds in any of your cities once a shuttle carries it there.
+tip-builder-special = Builds like any { $company } builder, and scores the tiles of its city at once.
+tip-satellite = Later it scores its task once ({ $task }), or defends.
+
 ## Population ships
 
 ship-row = docking row { $row } empty
@@ -96,6 +108,23 @@ move-sign = Name the city { $city }
 
 ## Who must do what
 
+part-station = The station
+part-station-ring = The closed ring of slots
+part-station-end-links = Where the rows of the ring meet
+part-officers = Officer cards
+part-terrains = Terrains and their cities
+part-companies = Companies
+part-shuttles = Shuttles
+part-satellites = Satellites and their shields
+part-satellites-task = Tasks of satellites
+part-ships = Population ships, points
+part-ships-mark = Population ships, demands
+part-final-ship = Final ship, what it counts
+part-categories = Final ship, points
+part-categories-four-players = Final ship, points with four players
+part-officer-names = Names of the officers
+part-carriers = Carriers
+part-head-start = Head start
 stage-round = Chapter One, round { $round } of 5
 stage-settlement = Chapter Two
 status-turn = { $seat }: acquire a module, take the marker or drop out.
@@ -119,6 +148,33 @@ winner-shared = { $points ->
     [one] { $seats } share the victory with { $points } point.
    *[other] { $seats } share the victory with { $points } points.
 }
+
+## The same, to one reader
+
+ask-turn = Your turn. Which module do you buy?
+ask-pay = Your turn. Which cards do you lay? The one on top names the docking row.
+ask-undock = Your turn. Which module do you undock?
+ask-sign = Your turn. What is the new city { $letter } to be called?
+ask-use = Your turn. What is the { $module } for?
+ask-carry = { $left ->
+    [one] Your turn. Take one more builder aboard, or fly?
+   *[other] Your turn. Take up to { $left } builders aboard, or fly?
+}
+ask-unload = Your turn. Which builder is placed first?
+ask-build = Your turn. Which city gets the { $module }?
+ask-survey = Your turn. Which city does the satellite count?
+wait-turn = { $seat } is choosing a module.
+wait-pay = { $seat } is paying for the { $module } at port { $port }.
+wait-undock = { $seat } is choosing a module to undock.
+wait-sign = { $seat } is naming a new city { $letter }.
+wait-use = { $seat } is deciding what the { $module } is for.
+wait-carry = { $seat } is taking builders aboard.
+wait-unload = { $seat } is choosing the first builder to place.
+wait-build = { $seat } is choosing a city for the { $module }.
+wait-survey = { $seat } is choosing a city to count.
+detail-turn = Lit modules are within your means. Or drop out, +{ $kept }.
+detail-turn-marker = Lit modules are within your means. Or take the marker, +{ $gain }, or drop out, +{ $kept }.
+detail-pay = The { $module } at port { $port } asks for { $asked }.
 
 ## Why not
 
@@ -173,6 +229,83 @@ event-task-scored = { $seat } scores the { $module }.
 event-ship-taken = { $seat } takes the ship “{ $ship }”.
 event-final-category = { $seat }, { $category }: { $value }.
 
+## On the page, Chapter One
+
+board-station = Colossus Station
+board-left = { $count ->
+    [one] 1 module at the ports
+   *[other] { $count } modules at the ports
+}
+board-ring = Colossus Station: ring of 20 ports
+board-legend-lit = you can take
+board-legend-dim = not now
+board-legend-draft = this turn
+board-legend-last = last move
+board-once = { $what }. Cannot be undone.
+board-port = Port { $port }: { $module }.
+board-port-gone = Port { $port } is empty, the { $top } counts. Cards in the slot: { $cards }.
+board-asks = Asks for { $asks }.
+board-price = { $count ->
+    [one] Costs you { $price }, docks in row { $rows }.
+   *[other] Costs you { $price }, docks in one of the rows { $rows }.
+}
+price-any = { $count ->
+    [one] any card
+   *[other] any { $count } cards
+}
+price-one = one { $first }
+price-two = a { $first } and a { $second }
+price-one-and-any = one { $first } and any { $count } cards
+board-round = Round { $round }
+board-scores = scores { $points }
+board-round-points = Round { $round }: a terrabot scores { $points }
+board-marker-free = Starting space free
+board-marker-begins = { $seat } begins round { $round }
+board-marker-begins-settlement = { $seat } begins Chapter Two
+board-marker-for = Marker +{ $points }
+board-own = Your carrier and hand, { $seat }
+board-carrier = Carrier of { $seat }
+board-docked = { $count ->
+    [one] 1 module docked
+   *[other] { $count } modules docked
+}
+board-docked-short = { $count } docked
+board-earned = { $source } { $points }
+board-rows = Docking rows of { $seat }, growing to the left
+board-row = { $count ->
+    [one] Docking row { $row }: 1 module
+   *[other] Docking row { $row }: { $count } modules
+}
+board-base = Docking row { $row }: modules paid with { $officer } on top
+board-hand = { $count ->
+    [one] Hand, 1 card
+   *[other] Hand, { $count } cards
+}
+board-hand-empty = no cards left
+board-hand-out = dropped out of this round
+board-card = { $officer }, { $name }
+board-on-top = on top
+board-below = below
+board-pay = Payments
+board-pay-row = Pay { $cards }, dock in row { $row }
+board-this-turn = This turn
+board-this-round = This round
+board-buy = Buy
+board-lay = Lay
+board-score = Score
+board-makes = makes { $points }
+board-pick = click cards, last on top
+board-terrabot = terrabot
+board-take-marker = take the marker
+board-kept = per card kept
+board-drop = Drop out
+board-drop-gain = Drop out, +{ $points }
+board-cannot-undo = cannot be undone
+board-instead = Instead
+board-thinking = thinking
+board-out = out
+board-holder = marker
+
 ## In the terminal
 
 screen-round = Chapter One, round { $round } of 5, terrabots score { $points }
@@ -210,3 +343,128 @@ screen-legend =
     On the table: A to E are terrabots, shu 2 is a shuttle with 2 shields, names are builders of construction
     companies (* special), farming goes to any city, sat 2×A s2 is a satellite with its task and 2 shields.
     In a slot [3] is the card on top, (2) how many lie there. Rows grow to the right, > is the open end.
+
+## The board of Chapter Two
+
+settle-docks = Docking rows of { $seat }: the module at the open end of a row may leave
+settle-town = Settlement of { $seat }
+settle-row = { $count ->
+    [0] Docking row { $row }: empty
+    [one] Docking row { $row }: 1 module
+   *[other] Docking row { $row }: { $count } modules
+}
+settle-empty = empty
+settle-empty-ship = empty: a ship at the end of this turn
+settle-no-city = No city { $letter }
+settle-founds = a terrabot { $letter } founds it
+settle-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+settle-defence = Defence
+settle-defence-note = { $count ->
+    [0] no shields
+    [one] 1 shield
+   *[other] { $count } shields
+}
+settle-shuttles = Shuttles
+settle-shuttles-note = { $count ->
+    [0] none parked
+   *[other] { $count } parked
+}
+settle-satellites = Satellites
+settle-satellites-note = { $count ->
+    [0] none in orbit
+   *[other] { $count } in orbit
+}
+settle-docked = { $count ->
+    [one] 1 module docked
+   *[other] { $count } modules docked
+}
+settle-ships = { $count ->
+    [0] no ships
+    [one] 1 ship
+   *[other] { $count } ships
+}
+settle-final-tip = Final ship, { $category }: { $points } if the game ended now
+settle-flight = In flight
+settle-what-for = what for?
+settle-founding = founds a city
+settle-counting = counts a city
+settle-parks = parks last
+settle-carries = carries
+settle-aboard = aboard
+settle-room = room for a builder
+settle-first = place first
+settle-now = place now
+settle-next = place next
+settle-ends = At the open ends
+settle-use-defend = { $shields ->
+    [one] defend, 1 shield
+   *[other] defend, { $shields } shields
+}
+settle-use-transport = transport
+settle-use-task = task
+settle-end-terrabot = to city { $letter }
+settle-end-shuttle = transport
+settle-end-satellite = task
+settle-end-builder = needs a shuttle
+settle-couple = With its shuttle
+settle-sacrifice = Sacrifice
+settle-end-of-turn = end of turn
+settle-chain = What this turn scores
+settle-acting = to move
+settle-done = all undocked
+settle-mini = Carrier and settlement of { $seat }
+settle-final = Final ship
+settle-race-city = City { $letter }
+settle-final-places = places
+settle-final-caption = Final population ship: what everybody has in each category, and what it pays
+settle-final-now = if it ended now
+settle-final-chain = with the final ship now
+settle-final-sum = in all
+settle-choose-defend = { $shields ->
+    [one] Defend, 1 shield
+   *[other] Defend, { $shields } shields
+}
+settle-choose-transport = Transport
+settle-choose-task = Score the task
+settle-choose-fly = { $count ->
+    [0] Fly empty
+    [one] Fly with 1 builder
+   *[other] Fly with { $count } builders
+}
+
+## Population ships and the score track
+
+ships-list = Population ships
+ships-label = { $points ->
+    [one] Ship: { $ship }, 1 point
+   *[other] Ship: { $ship }, { $points } points
+}
+ships-label-taken = { $label }, taken by { $seat }
+ships-label-open = { $label }. Now { $standing }
+ships-taken = taken
+ships-this-turn = this turn
+ships-left = { $count ->
+    [0] empty
+   *[other] { $count } left
+}
+ships-track = Score track: { $standing }
+
+## The score sheet
+
+sheet-title = Points so far
+sheet-source = From
+sheet-total = Total
+sheet-final = Final population ship
+sheet-final-note = What each category would pay if the game ended now
+sheet-final-note-over = What each category paid
+sheet-places = Places
+sheet-forecast = Total with the final ship
+sheet-place = { $place }.
+sheet-tie = { $names } have equally many points; more population ships win: { $ships }.
+sheet-tie-shared = { $names } have equally many points and ships: the victory is shared.
+sheet-tie-place = { $names } have equally many points and ships and share their place.
+sheet-chart = Points over the game
+sheet-chart-label = { $seat }: { $points } points at the end

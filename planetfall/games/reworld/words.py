@@ -88,8 +88,31 @@ class Words:
         names = self.components.companies[company - 1]
         return names.de if self.german else names.en
 
+    def officer(self, officer: int) -> str:
+        names = self.components.officer_names[officer - 1]
+        return names.de if self.german else names.en
+
+    def terrain(self, letter: str) -> str:
+        names = self.components.terrains[LETTER_NAMES.index(letter)]
+        return names.de if self.german else names.en
+
     def tile(self, tile: int) -> str:
         return self._tile("tile", "task", tile)
+
+    def tip(self, tile: int) -> str:
+        """What a module is good for, in one or two sentences."""
+        box = self.state.box
+        kind = box.kind[tile]
+        if kind == TERRABOT:
+            letter = LETTER_NAMES[box.letter[tile]]
+            return self.say("tip-terrabot", letter=letter, terrain=self.terrain(letter))
+        if kind == SHUTTLE:
+            return self.say("tip-shuttle", shields=box.shields[tile])
+        if kind == BUILDER:
+            company = box.company[tile]
+            which = "-special" if box.special[tile] else "-farming" if company == FARMING else ""
+            return self.say(f"tip-builder{which}", company=self.company(company))
+        return self.say("tip-satellite", task=self.task(tile))
 
     def short(self, tile: int) -> str:
         """A few characters, enough to tell tiles apart in a row."""
@@ -150,9 +173,33 @@ class Words:
         actors = self.state.actors()
         if not actors:
             return self.say("status-over", winners=self._winners())
-        return " ".join(self._question(seat) for seat in actors)
+        return " ".join(self._question("status", seat) for seat in actors)
 
-    def _question(self, seat: int) -> str:
+    def status_for(self, viewer: int | None) -> str:
+        """The same to one reader: "Your turn. …" if it is asked, else whom the table waits for."""
+        actors = self.state.actors()
+        if not actors:
+            return self.status()
+        if viewer in actors:
+            return self._question("ask", viewer)
+        return " ".join(self._question("wait", seat) for seat in actors)
+
+    def detail_for(self, viewer: int | None) -> str:
+        """One smaller line: what is paid for, or what else the turn could be."""
+        state = self.state
+        if viewer is None or viewer not in state.actors():
+            return ""
+        question = state.question(viewer)
+        if question == ASK_PAY:
+            return self._question("detail", viewer)
+        if question == ASK_TURN:
+            free = state.marker_card == 0 and state.cards[viewer] > 0
+            gain = state.box.marker_points
+            kept = state.cards[viewer] * state.box.card_points
+            return self.say("detail-turn-marker" if free else "detail-turn", gain=gain, kept=kept)
+        return ""
+
+    def _question(self, form: str, seat: int) -> str:
         state = self.state
         question = state.question(seat)
         about = state.about(seat)
@@ -166,7 +213,7 @@ class Words:
             values["left"] = about
         elif question in (ASK_USE, ASK_BUILD):
             values["module"] = self.tile(state.flying if question == ASK_USE else state.aboard)
-        return self.say(f"status-{QUESTION_NAMES[question]}", **values)
+        return self.say(f"{form}-{QUESTION_NAMES[question]}", **values)
 
     def _winners(self) -> str:
         ranking = self.state.ranking()
@@ -246,11 +293,18 @@ class Words:
             "company": self.company(company) if 0 < company < FARMING else "",
         }
 
-    def _asked(self, case: int) -> str:
+    def asks(self, case: int) -> tuple[int, ...]:
+        """The officers that the slots next door ask for; two equal ones ask once."""
         left, right = case // 6, case % 6
-        if left == right or not left or not right:
-            return self.say("asked-one", left=left or right) if left or right else self.say("asked-none")
-        return self.say("asked-two", left=left, right=right)
+        return tuple(dict.fromkeys(officer for officer in (left, right) if officer))
+
+    def _asked(self, case: int) -> str:
+        asks = self.asks(case)
+        if not asks:
+            return self.say("asked-none")
+        if len(asks) == 1:
+            return self.say("asked-one", left=asks[0])
+        return self.say("asked-two", left=asks[0], right=asks[1])
 
     def _hand(self, seat: int) -> str:
         return " ".join(str(card) for card in hand_cards(self.state.hand[seat])) or "–"

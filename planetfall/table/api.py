@@ -1,0 +1,786 @@
+"""The table as JSON, for clients and players that are programs.
+
+`ENDPOINTS` is the one list of what there is: the routes and the OpenAPI document are both made from it. Inputs are
+structs with limits, so that a bad one is refused with what is wrong, where, and what was expected.
+"""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from planetfall._face import catalogue
+from planetfall._version import VERSION
+from planetfall.bots.levels import LEVELS
+from planetfall.core.record import Origin, write_record
+from planetfall.core.texts import LANGUAGES
+from planetfall.core.view import Move, Reader, Refusal, View
+from planetfall.table.limits import address_of, preferred_language
+from planetfall.table.people import COOKIE, NAME_LENGTH, Person, Registry, clean_name, seed_hash
+from planetfall.table.settings import Settings
+from planetfall.table.store import Message
+from planetfall.table.tables import MESSAGE_LENGTH, MESSAGES_SHOWN, NewTable, Player, Refused, Table, Tables, say
+
+__all__ = ["ENDPOINTS", "Endpoint", "openapi", "record_text", "routes"]
+
+PREFIX = "/api"
+SAFE = ("GET", "HEAD")
+RETRY_SECONDS = "5"  # after a refusal because of too many requests
+
+log = logging.getLogger(__name__)
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="of all sentences in the answer")]
+Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
+Version = Annotated[int, Meta(ge=0, le=2**53, description="of the seat, from the latest answer; an older one is stale")]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Word = Annotated[str, Meta(max_length=40)]
+KINDS = ("me", "person", "hotseat", "computer")
+# A pattern, because a refusal then names the choices.
+Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$", extra_json_schema={"enum": KINDS})]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What may follow the ? of every address."""
+
+    language: Language | None = None  # without it Accept-Language decides
+
+
+class AskedFrom(Asked, frozen=True):
+    seat: Seat | None = None  # one of yours; without it the table is shown as spectators see it
+
+
+class AskedBy(Asked, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class PersonWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name = ""
+
+
+class PlayerWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """ "person" leaves the seat to whoever takes it; "hotseat" is one more seat of yours, with its own name."""
+
+    kind: Kind
+    name: Name = ""
+    level: Word = ""  # of a computer
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """No seed: whoever chose it would know every card."""
+
+    game: Word
+    players: Annotated[tuple[PlayerWanted, ...], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    name: Word = ""
+    confirm: bool = True  # whether turns wait for their player's confirmation
+    spectators: bool = True
+    listed: bool = False  # among the open tables
+    deadline: Annotated[int, Meta(ge=0, le=7 * 24 * 60)] = 0  # minutes for a turn, 0 for any time
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat | None = None  # without it the first free one
+    name: Name = ""
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+
+
+class MoveCommand(Command, frozen=True):
+    move: Annotated[str, Meta(min_length=1, max_length=80, description="in notation, such as `acquire U7`")]
+
+
+class ChatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=MESSAGE_LENGTH)]
+    seat: Seat | None = None  # one of yours; without it you speak as a spectator
+
+
+# -- what is answered ----------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """Nothing has changed."""
+
+    error: str  # a sentence for people
+    clause: str  # of the game's rulebook, empty if no rule is concerned
+
+
+class GameOption(Struct, frozen=True):
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class ActionBlock(Struct, frozen=True):
+    """Moves that begin with the same word: `name label` for each label."""
+
+    name: str
+    about: str
+    first: int  # code of the first one
+    labels: tuple[str, ...]
+
+
+class GameLine(Struct, frozen=True):
+    name: str
+    title: str
+    rules: int  # version
+    seats: tuple[int, ...]
+    options: tuple[GameOption, ...]
+    levels: tuple[str, ...]  # of computers
+    actions: tuple[ActionBlock, ...]
+
+
+class Welcome(Struct, frozen=True):
+    name: str
+    token: str  # keep it: whoever holds it holds your seats
+
+
+class SeatLine(Struct, frozen=True):
+    seat: int
+    kind: str  # "open", "person" or "computer"
+    name: str
+    level: str
+    mine: bool
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    id: str
+    url: str  # of its page; also the invitation
+    name: str
+    game: str
+    seats: tuple[SeatLine, ...]
+    started: bool
+    over: bool
+    my_turn: bool
+    created: float
+    moved: float
+
+
+class TableLists(Struct, frozen=True):
+    mine: tuple[TableLine, ...]
+    open: tuple[TableLine, ...]
+
+
+class TableAnswer(TableLine, frozen=True, kw_only=True):
+    options: dict[str, str]
+    rules: int
+    outdated: bool  # played by older rules than ours: only its result and record are shown
+    confirm: bool
+    spectators: bool
+    deadline: int
+    seed_hash: str  # SHA-256 of "seed salt"
+    seed: str | None  # once the game is over
+    salt: str | None
+    result: dict[str, list[int]] | None
+    steps: int  # moves that stand
+    seat: int | None  # whose view this is
+    version: int | None  # of the seat, to be sent with its next command
+    event: str  # changes whenever this answer does; the id of live events
+    draft: tuple[str, ...]  # moves of the seat that can still be taken back; the view contains them
+    complete: bool  # the turn needs nothing but its confirmation
+    view: View | None  # what the seat sees; each game adds its own fields
+    chat: tuple[Message, ...]
+
+
+class MovesAnswer(Struct, frozen=True):
+    seat: int
+    version: int
+    complete: bool
+    moves: tuple[Move, ...]
+    refused: tuple[Refusal, ...]
+
+
+class Done(Struct, frozen=True):
+    seat: int
+    version: int
+    event: str
+    steps: int
+    draft: tuple[str, ...]
+    complete: bool
+    over: bool
+
+
+class Said(Struct, frozen=True):
+    messages: int
+    event: str
+
+
+class RecordAnswer(Struct, frozen=True):
+    record: str  # `planetfall replay` reads it
+    seed_hash: str
+    seed: str
+    salt: str
+
+
+# -- one request ---------------------------------------------------------------------------------------------------
+
+
+class Call:
+    """One request of one person, or of nobody in particular."""
+
+    def __init__(self, request: Request, asked: Any, language: str) -> None:
+        self.request = request
+        self.asked = asked
+        self.language = language
+        self.body: Any = None
+        self.tables: Tables = request.app.state.tables
+        self.registry: Registry = request.app.state.registry
+        self.settings: Settings = request.app.state.settings
+        self.known: Person | None = None
+
+    @property
+    def person(self) -> Person:
+        if self.known is None:
+            raise self.refused(401, "refused-who")
+        return self.known
+
+    def refused(self, status: int, key: str, **values: str | int) -> Refused:
+        return Refused(status, say(key, self.language, **values))
+
+    def allow(self, key: str, per_minute: int) -> None:
+        """The same keys as the pages use: what somebody sends is counted together."""
+        if not self.request.app.state.limiter.allow(key, per_minute):
+            raise self.refused(429, "refused-too-many")
+
+    def identify(self, needed: bool) -> Person | None:
+        """By token, or by cookie; a cookie comes by itself, so a command must prove that it is from our pages."""
+        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
+        if scheme:
+            person = self.registry.read(token.strip()) if scheme.lower() == "bearer" else None
+            if person is None:
+                raise self.refused(401, "refused-who")
+            return person
+        person = self.registry.read(self.request.cookies.get(COOKIE))
+        if person is None and needed:
+            raise self.refused(401, "refused-who")
+        if person is not None and self.request.method not in SAFE:
+            if not self.registry.csrf_holds(person, self.request.headers.get("x-csrf", "")):
+                raise self.refused(403, "refused-csrf")
+        return person
+
+    async def table(self) -> Table:
+        return await self.tables.find(self.request.path_params["id"], self.language)
+
+    def check_seat(self, table: Table, seat: int) -> int:
+        if seat >= len(table.seats):
+            raise self.refused(422, "refused-no-seat", seats=len(table.seats))
+        if seat not in table.held_by(self.person):
+            raise self.refused(403, "refused-not-your-seat")
+        return seat
+
+    def check_spectator(self, table: Table) -> None:
+        if not table.row.spectators and not table.held_by(self.known):
+            raise self.refused(403, "refused-no-spectators")
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(Struct, frozen=True, kw_only=True):
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: Any  # type
+    body: Any = None
+    asked: Any = Asked
+    status: int = 200
+    needs_person: bool = True
+    refusals: tuple[int, ...] = ()
+
+
+# -- games and people ------------------------------------------------------------------------------------------------
+
+
+async def list_games(call: Call) -> tuple[GameLine, ...]:
+    return _games()
+
+
+@cache
+def _games() -> tuple[GameLine, ...]:
+    """Never changes while the program runs."""
+    return tuple(
+        GameLine(
+            name=name,
+            title=info.title,
+            rules=info.rules_version,
+            seats=info.seats,
+            options=tuple(GameOption(option.key, option.values, option.default) for option in info.options),
+            levels=tuple(LEVELS),
+            actions=tuple(
+                ActionBlock(block.name, block.about, info.actions.start(block.name), tuple(block.labels))
+                for block in info.actions.blocks
+            ),
+        )
+        for name, info in catalogue().items()
+    )
+
+
+async def make_person(call: Call) -> Welcome:
+    name = clean_name(call.body.name, say("guest", call.language))
+    person = Person(call.registry.new_person().number, name)
+    return Welcome(name, call.registry.sign(person))
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+async def make_table(call: Call) -> TableLine:
+    call.allow(f"create {address_of(call.request.scope)}", call.settings.tables_per_minute)
+    wanted: TableWanted = call.body
+    players = tuple(_player(call, player) for player in wanted.players)
+    new_table = NewTable(
+        game=wanted.game,
+        players=players,
+        options=wanted.options,
+        name=wanted.name,
+        confirm=wanted.confirm,
+        spectators=wanted.spectators,
+        listed=wanted.listed,
+        deadline=wanted.deadline,
+    )
+    try:
+        table = await call.tables.create(new_table, call.person, call.language)
+    except ValueError as error:  # a game, a number of seats or an option that there is not
+        raise call.refused(422, "refused-input", why=str(error)) from error
+    return _line(table, call.person)
+
+
+def _player(call: Call, wanted: PlayerWanted) -> Player:
+    if wanted.kind == "computer" and wanted.level not in LEVELS:
+        raise call.refused(422, "refused-level", level=wanted.level, choices=", ".join(LEVELS))
+    name = wanted.name or (_own_name(call) if wanted.kind == "me" else "")
+    return Player(wanted.kind, name, wanted.level)
+
+
+def _own_name(call: Call) -> str:
+    return clean_name(call.person.name, say("guest", call.language))
+
+
+async def list_tables(call: Call) -> TableLists:
+    person = call.person
+    mine = await call.tables.ask(lambda: call.tables.store.tables_of(person.holder))
+    free = await call.tables.ask(call.tables.store.open_tables)
+    return TableLists(await _lines(call, mine), await _lines(call, free))
+
+
+async def _lines(call: Call, ids: list[str]) -> tuple[TableLine, ...]:
+    return tuple([_line(await call.tables.find(key, call.language), call.person) for key in ids])
+
+
+async def show_table(call: Call) -> TableAnswer:
+    table = await call.table()
+    if call.asked.seat is None:
+        call.check_spectator(table)
+        return _shown(table, None, call)
+    return _shown(table, call.check_seat(table, call.asked.seat), call)
+
+
+def _line(table: Table, person: Person | None) -> TableLine:
+    return TableLine(**_line_values(table, person))
+
+
+def _line_values(table: Table, person: Person | None) -> dict[str, Any]:
+    row = table.row
+    held = table.held_by(person)
+    return {
+        "id": row.id,
+        "url": f"/table/{row.id}",
+        "name": row.name,
+        "game": row.game,
+        "seats": tuple(SeatLine(s.seat, s.kind, s.name, s.level, s.seat in held) for s in table.seats),
+        "started": table.started,
+        "over": table.over,
+        "my_turn": table.started and not table.outdated and any(seat in table.game.actors() for seat in held),
+        "created": row.created,
+        "moved": row.moved,
+    }
+
+
+def _shown(table: Table, seat: int | None, call: Call) -> TableAnswer:
+    row = table.row
+    return TableAnswer(
+        **_line_values(table, call.known),
+        options=row.options,
+        rules=row.rules,
+        outdated=table.outdated,
+        confirm=row.confirm,
+        spectators=row.spectators,
+        deadline=row.deadline,
+        seed_hash=seed_hash(row.seed, row.salt),
+        seed=str(row.seed) if table.over else None,
+        salt=row.salt if table.over else None,
+        result=row.result,
+        steps=len(table.steps),
+        seat=seat,
+        version=None if seat is None else table.seats[seat].own,
+        event=table.version(seat),
+        draft=() if seat is None else table.seats[seat].draft,
+        complete=_complete(table, seat),
+        view=_view(table, seat, call.language),
+        chat=tuple(table.chat[-MESSAGES_SHOWN:]),
+    )
+
+
+def _view(table: Table, seat: int | None, language: str) -> View | None:
+    """Hands stay closed until everybody has sat down."""
+    if table.outdated:
+        return None
+    seen_by = seat if table.started else None
+    return table.title.view(table.drafted(seen_by), Reader(seen_by, language, table.names(language)))
+
+
+def _complete(table: Table, seat: int | None) -> bool:
+    return seat is not None and not table.outdated and table.turn_is_complete(seat)
+
+
+async def list_moves(call: Call) -> MovesAnswer:
+    table = await call.table()
+    seat = call.check_seat(table, call.asked.seat)
+    complete = _complete(table, seat)
+    view = None if complete or not table.started else _view(table, seat, call.language)
+    version = table.seats[seat].own
+    if view is None:
+        return MovesAnswer(seat, version, complete, (), ())
+    return MovesAnswer(seat, version, complete, view.moves, view.refused)
+
+
+async def show_record(call: Call) -> RecordAnswer:
+    table = await call.table()
+    call.check_spectator(table)
+    if not table.over:
+        raise call.refused(409, "refused-record")
+    row = table.row
+    return RecordAnswer(record_text(table), seed_hash(row.seed, row.salt), str(row.seed), row.salt)
+
+
+def record_text(table: Table) -> str:
+    """From what is stored, so that a game played by older rules keeps its own version and result."""
+    row = table.row
+    origin = Origin(row.game, len(table.seats), row.seed, row.options)
+    scores = row.result["scores"] if row.result is not None else None
+    return write_record(origin, row.rules, [(step.seat, step.move) for step in table.steps], scores)
+
+
+# -- commands --------------------------------------------------------------------------------------------------------
+
+
+async def sit(call: Call) -> Done:
+    table = await call.table()
+    seat = call.body.seat
+    if seat is None:
+        seat = next((row.seat for row in table.seats if row.kind == "open"), None)
+    if seat is None:
+        raise call.refused(409, "refused-full")
+    await call.tables.sit(table, seat, call.person, call.body.name or _own_name(call), call.language)
+    return _done(table, seat)
+
+
+async def act(call: Call) -> Done:
+    return await _command(call, call.tables.move, call.body.move)
+
+
+async def undo(call: Call) -> Done:
+    return await _command(call, call.tables.undo)
+
+
+async def restart(call: Call) -> Done:
+    return await _command(call, call.tables.restart)
+
+
+async def confirm(call: Call) -> Done:
+    return await _command(call, call.tables.confirm)
+
+
+async def _command(call: Call, carry_out: Callable[..., Awaitable[None]], *move: str) -> Done:
+    table = await call.table()
+    seat, person = call.body.seat, call.person
+    call.allow(f"seat {table.row.id} {seat} {person.holder}", call.settings.moves_per_minute)
+    await carry_out(table, seat, person, str(call.body.version), *move, call.language)
+    return _done(table, seat)
+
+
+def _done(table: Table, seat: int) -> Done:
+    row = table.seats[seat]
+    complete = _complete(table, seat)
+    return Done(seat, row.own, table.version(seat), len(table.steps), row.draft, complete, table.over)
+
+
+async def chat(call: Call) -> Said:
+    table = await call.table()
+    person = call.person
+    seat = call.body.seat
+    if seat is None:
+        call.check_spectator(table)
+    name = _own_name(call) if seat is None else table.seats[call.check_seat(table, seat)].name
+    call.allow(f"chat {person.holder}", call.settings.messages_per_minute)
+    await call.tables.chat(table, seat, name, call.body.text, call.language)
+    return Said(len(table.chat), table.version(seat))
+
+
+# -- the document ----------------------------------------------------------------------------------------------------
+
+
+async def show_openapi(call: Call) -> dict[str, Any]:
+    return openapi()
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The OpenAPI document of `ENDPOINTS`."""
+    named = [Problem, *(kind for endpoint in ENDPOINTS for kind in (endpoint.answer, endpoint.body) if kind)]
+    schemas, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
+    shown = dict(zip(map(repr, named), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, shown)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Planetfall",
+            "version": VERSION,
+            "description": "Board games at a table: take a seat, read what it may see and do, move in notation. "
+            "Moves are tentative until the turn is confirmed or something is revealed.",
+        },
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": SECURITY_SCHEMES},
+    }
+
+
+def _operation(endpoint: Endpoint, shown: dict[str, Any]) -> dict[str, Any]:
+    refusals = {*endpoint.refusals, 429, 500, *((400, 413) if endpoint.body else ()), 422}
+    refusals |= {401, 403} if endpoint.needs_person else set()
+    refusals |= {404} if "{id}" in endpoint.path else set()
+    responses = {str(endpoint.status): {"description": "Done.", **_content(shown[repr(endpoint.answer)])}}
+    problem = _content(shown[repr(Problem)])
+    responses |= {str(status): {"description": REFUSALS[status], **problem} for status in sorted(refusals)}
+    body = {"requestBody": {"required": True, **_content(shown[repr(endpoint.body)])}} if endpoint.body else {}
+    return {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "security": [*([] if endpoint.needs_person else [{}]), {"token": []}, {"cookie": [], "csrf": []}],
+        "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint.asked)],
+        **body,
+        "responses": responses,
+    }
+
+
+def _content(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def _path_parameters(path: str) -> list[dict[str, Any]]:
+    names = re.findall(r"{(\w+)}", path)
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+
+
+def _query_parameters(asked: Any) -> list[dict[str, Any]]:
+    schema = msgspec.json.schema(asked)["$defs"][asked.__name__]
+    required = schema.get("required", ())
+    return [
+        {"name": name, "in": "query", "required": name in required, "schema": part}
+        for name, part in schema["properties"].items()
+    ]
+
+
+SECURITY_SCHEMES = {
+    "token": {"type": "http", "scheme": "bearer", "description": "from POST /api/people"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "csrf": {"type": "apiKey", "in": "header", "name": "X-CSRF", "description": "beside the cookie, for commands"},
+}
+
+REFUSALS = {
+    400: "The body is not JSON.",
+    401: "Nobody, or a token that we did not sign.",
+    403: "Not for this person.",
+    404: "There is no such table.",
+    409: "Not now: stale, too early or too late.",
+    413: "The body is too large.",
+    422: "Not understood, or against a rule, whose clause is named.",
+    429: "Too many requests.",
+    500: "Our mistake.",
+}
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/games",
+        summary="All games: seats, options, and every move there is",
+        handler=list_games,
+        answer=tuple[GameLine, ...],
+        needs_person=False,
+    ),
+    Endpoint(
+        method="POST",
+        path="/people",
+        summary="Become somebody: a token that holds seats",
+        handler=make_person,
+        body=PersonWanted,
+        answer=Welcome,
+        status=201,
+        needs_person=False,
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables",
+        summary="Set up a table",
+        handler=make_table,
+        body=TableWanted,
+        answer=TableLine,
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables",
+        summary="Your tables, and those with a free seat",
+        handler=list_tables,
+        answer=TableLists,
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{id}",
+        summary="A table as one of your seats sees it, or as a spectator does",
+        handler=show_table,
+        asked=AskedFrom,
+        answer=TableAnswer,
+        needs_person=False,
+        refusals=(401, 403),
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{id}/moves",
+        summary="What a seat of yours may do now, and what it may not and why",
+        handler=list_moves,
+        asked=AskedBy,
+        answer=MovesAnswer,
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/sit",
+        summary="Take a free seat",
+        handler=sit,
+        body=SeatWanted,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/act",
+        summary="Make one move; it is tentative, unless it reveals something or the table asks for no confirmation",
+        handler=act,
+        body=MoveCommand,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/undo",
+        summary="Take the last tentative move back",
+        handler=undo,
+        body=Command,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/restart",
+        summary="Take all tentative moves back",
+        handler=restart,
+        body=Command,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/confirm",
+        summary="Let the moves of this turn stand",
+        handler=confirm,
+        body=Command,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/chat",
+        summary="Say something to everybody at the table",
+        handler=chat,
+        body=ChatWanted,
+        answer=Said,
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{id}/record",
+        summary="The record of a finished game; it names the seed, so nobody gets it earlier",
+        handler=show_record,
+        answer=RecordAnswer,
+        needs_person=False,
+        refusals=(403, 409),
+    ),
+    Endpoint(
+        method="GET",
+        path="/openapi.json",
+        summary="This document",
+        handler=show_openapi,
+        answer=dict[str, Any],
+        needs_person=False,
+    ),
+)
+
+
+# -- serving ---------------------------------------------------------------------------------------------------------
+
+
+def _route(endpoint: Endpoint) -> Route:
+    async def serve(request: Request) -> Response:
+        language = preferred_language(request.headers)
+        try:
+            asked = msgspec.convert(dict(request.query_params), endpoint.asked, strict=False)
+            language = asked.language or language
+            call = Call(request, asked, language)
+            call.allow(f"address {address_of(request.scope)}", call.settings.requests_per_minute)
+            call.known = call.identify(endpoint.needs_person)
+            if endpoint.body is not None:
+                call.body = msgspec.json.decode(await request.body(), type=endpoint.body)
+            return _answer(endpoint.status, await endpoint.handler(call))
+        except Exception as error:
+            return _refusal(error, language)
+
+    return Route(endpoint.path, serve, methods=[endpoint.method], name=f"api {endpoint.handler.__name__}")
+
+
+def _refusal(error: Exception, language: str) -> Response:
+    if isinstance(error, Refused):
+        return _answer(error.status, Problem(error.text, error.clause))
+    if isinstance(error, msgspec.ValidationError):
+        return _answer(422, Problem(say("refused-input", language, why=str(error)), ""))
+    if isinstance(error, msgspec.DecodeError | UnicodeDecodeError):
+        return _answer(400, Problem(say("refused-input", language, why=str(error)), ""))
+    log.error("an unexpected error in the API", exc_info=error)
+    return _answer(500, Problem(say("refused-failed", language), ""))
+
+
+def _answer(status: int, content: Any) -> Response:
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": RETRY_SECONDS}}.get(status)
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+async def _nothing_here(request: Request) -> Response:
+    language = preferred_language(request.headers)
+    return _answer(404, Problem(say("refused-nowhere", language), ""))
+
+
+routes: list[BaseRoute] = [
+    *(_route(endpoint) for endpoint in ENDPOINTS),
+    Route("/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+]

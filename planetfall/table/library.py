@@ -1,0 +1,72 @@
+"""What stands on the shelf: the games of the lobby, their rulebooks, and where the values in each box come from."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from markdown_it import MarkdownIt
+from msgspec import Struct
+
+from planetfall.catalogue import GAMES
+from planetfall.core.texts import texts
+from planetfall.core.title import Title
+
+__all__ = ["SHELF", "Entry", "about_groups", "rulebook_html"]
+
+CLAUSE = re.compile(r"<p><strong>(\d+(?:\.\d+)+)</strong>")
+SECTION = re.compile(r"<h([23])>(\d+(?:\.\d+)*) ")
+
+
+class Entry(Struct, frozen=True):
+    """A game in the lobby; one that is not in the catalogue yet is announced."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    minutes: str
+    weight: int  # how heavy it is, 1 to 5
+
+    def shown(self) -> dict[str, object]:
+        return msgspec.structs.asdict(self) | {"available": self.name in GAMES}
+
+
+SHELF = (
+    Entry("reworld", "Reworld", (2, 3, 4), "50–90", 3),
+    Entry("planet_unknown", "Planet Unknown", (1, 2, 3, 4, 5, 6), "70", 2),
+    Entry("galileo_project", "Galileo Project", (2, 3, 4), "40–80", 3),
+    Entry("evacuation", "Evacuation", (1, 2, 3, 4), "120", 4),
+)
+
+
+def rulebook_html(text: str) -> str:
+    """A rulebook as HTML in which every clause and section can be linked to: `#r2.3.5`."""
+    html = str(MarkdownIt("commonmark", {"html": False}).render(text))
+    html = SECTION.sub(r'<h\1 id="r\2">\2 ', html)
+    return CLAUSE.sub(r'<p id="r\1"><strong>\1</strong>', html)
+
+
+def about_groups(title: Title, language: str) -> list[dict[str, str]]:
+    """Each group of components with the source of its values."""
+    say = texts(title.folder, language).say
+    box = msgspec.to_builtins(title.standard(), str_keys=True)
+    groups = []
+    for key, group in box.items():
+        for part, source, count in _sources(key, group):
+            name = say(f"part-{part.replace('_', '-')}")
+            groups.append({"name": name, "source": source, "text": str(count) if count > 1 else ""})
+    return groups
+
+
+def _sources(key: str, group: Any) -> Iterator[tuple[str, str, int]]:
+    """A group, or the entries of a list of components, by what their `…source` fields say."""
+    entries = group if isinstance(group, list) else [group]
+    found: dict[tuple[str, str], int] = {}
+    for entry in entries:
+        if isinstance(entry, Mapping):
+            for field in entry:
+                if field == "source" or field.endswith("_source"):
+                    part = key if field == "source" else f"{key}_{field.removesuffix('_source')}"
+                    found[part, entry[field]] = found.get((part, entry[field]), 0) + 1
+    for (part, source), count in found.items():
+        yield part, source, count

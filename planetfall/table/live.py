@@ -1,0 +1,47 @@
+"""Live pages by server-sent events: a version is a hint, each page then fetches what its seat may see."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.responses import Response, StreamingResponse
+
+from planetfall.table.show import visible_seat
+from planetfall.table.tables import Table, Tables
+from planetfall.table.web import Page, find_table, number
+
+__all__ = ["events"]
+
+HEARTBEAT = 15.0  # seconds; a silent line would be cut by proxies, and a dead one never noticed
+
+
+async def events(asked: Page) -> Response:
+    table = await find_table(asked)
+    wanted = asked.request.query_params.get("seat")
+    seat = visible_seat(table, asked.person, None if not wanted else number(asked, wanted, "seat"))
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(
+        _versions(asked.state.tables, table, seat), media_type="text/event-stream", headers=headers
+    )
+
+
+async def _versions(tables: Tables, table: Table, seat: int | None) -> AsyncIterator[str]:
+    watcher = tables.watch(table, seat)
+    sent = ""
+    try:
+        yield "retry: 1500\n\n"
+        while True:
+            watcher.clear()
+            version = table.version(seat)
+            if version != sent:
+                sent = version
+                yield f"id: {version}\nevent: version\ndata: {version}\n\n"
+            try:
+                await asyncio.wait_for(watcher.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+            current = await tables.find(table.row.id)
+            if current is not table:  # it was read again from the database
+                tables.unwatch(table, watcher)
+                table, watcher = current, tables.watch(current, seat)
+    finally:
+        tables.unwatch(table, watcher)

@@ -1,0 +1,385 @@
+"""The pages: lobby, table, rules, replays. Forms work without scripts; scripts make them pleasant."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from functools import lru_cache
+
+from msgspec import structs
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from planetfall._face import record
+from planetfall.bots.levels import LEVELS
+from planetfall.catalogue import GAMES, find_title
+from planetfall.core.rulebook import rulebook
+from planetfall.core.texts import LANGUAGES, texts
+from planetfall.core.title import Title
+from planetfall.table.library import SHELF, about_groups, rulebook_html
+from planetfall.table.people import clean_name
+from planetfall.table.show import Eye, show_table, summary, visible_seat
+from planetfall.table.store import SeatRow
+from planetfall.table.tables import NewTable, Player, Refused, Table
+from planetfall.table.web import Page, back_to, find_table, number, remember, render, template
+
+__all__ = [
+    "about_page",
+    "again",
+    "board_page",
+    "chat",
+    "confirm",
+    "create",
+    "device_link",
+    "finished_page",
+    "language",
+    "lobby",
+    "move",
+    "open_device_link",
+    "record_file",
+    "replace_player",
+    "restart",
+    "return_to_seat",
+    "rules_index",
+    "rules_page",
+    "sit",
+    "table_page",
+    "undo",
+    "use_device_link",
+]
+
+DEADLINES = (0, 1, 5, 15, 60, 1440)
+
+
+# -- lobby and lists ---------------------------------------------------------------------------------------------
+
+
+async def lobby(asked: Page) -> Response:
+    store = asked.state.tables.store
+    html = template(
+        "lobby.html",
+        asked,
+        games=[entry.shown() for entry in SHELF],
+        options={name: _options(name, asked.language) for name in GAMES},
+        levels=list(LEVELS),
+        mine=await _summaries(asked, lambda: store.tables_of(asked.person.holder)),
+        open=await _summaries(asked, store.open_tables),
+        finished=await _summaries(asked, lambda: store.finished_tables()[:6]),
+        turns=await turns_waiting(asked),
+    )
+    return render(html, asked)
+
+
+async def finished_page(asked: Page) -> Response:
+    found = await _summaries(asked, asked.state.tables.store.finished_tables)
+    return render(template("finished.html", asked, finished=found, turns=await turns_waiting(asked)), asked)
+
+
+async def turns_waiting(asked: Page) -> int:
+    """On how many tables this person has to move."""
+    mine = await _summaries(asked, lambda: asked.state.tables.store.tables_of(asked.person.holder))
+    return sum(bool(line["my_turn"]) for line in mine)
+
+
+async def _summaries(asked: Page, ids: Callable[[], list[str]]) -> list[dict[str, object]]:
+    found = [await asked.state.tables.find(key, asked.language) for key in await asked.state.tables.ask(ids)]
+    return [summary(table, asked.person, asked.language) | {"since": _since(asked, table.row.moved)} for table in found]
+
+
+def _since(asked: Page, then: float) -> str:
+    minutes = int((time.time() - then) / 60)
+    for unit, size in (("days", 1440), ("hours", 60), ("minutes", 1)):
+        if minutes >= size:
+            return asked.say(f"since-{unit}", count=minutes // size)
+    return asked.say("since-now")
+
+
+def _options(name: str, language: str) -> list[dict[str, object]]:
+    title = find_title(name)
+    say = texts(title.folder, language).say
+    shown = []
+    for option in title.info.options:
+        key = f"option-{option.key.replace('_', '-')}"
+        labels = {value: say(f"{key}-{value}") for value in option.values}
+        shown.append(structs.asdict(option) | {"label": say(key), "labels": labels})
+    return shown
+
+
+async def language(asked: Page) -> Response:
+    chosen = asked.form.get("language", "")
+    if chosen not in LANGUAGES:
+        raise Refused(422, asked.say("refused-language", choices=", ".join(LANGUAGES)))
+    answer = back_to(_own_path(asked.request.headers.get("referer", "")))
+    answer.set_cookie("language", chosen, max_age=400 * 24 * 3600, samesite="lax")
+    return answer
+
+
+def _own_path(url: str) -> str:
+    """The path of a page of ours, so that nobody is sent elsewhere."""
+    path = "/" + url.split("://")[-1].partition("/")[2]
+    return path if not path.startswith("//") else "/"
+
+
+# -- new tables ----------------------------------------------------------------------------------------------------
+
+
+async def create(asked: Page) -> Response:
+    asked.allow(f"create {asked.address}", asked.state.settings.tables_per_minute)
+    form = asked.form
+    name = clean_name(form.get("name", ""), asked.person.name or asked.say("guest"))
+    deadline = number(asked, form.get("deadline", "0"), "deadline")
+    if deadline not in DEADLINES:
+        raise Refused(422, asked.say("refused-deadline", choices=", ".join(map(str, DEADLINES))))
+    wanted = NewTable(
+        game=form.get("game", ""),
+        players=_players(asked, name),
+        options={key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")},
+        confirm="confirm" in form,
+        spectators="spectators" in form,
+        listed="listed" in form,
+        deadline=deadline,
+    )
+    try:
+        table = await asked.state.tables.create(wanted, asked.person, asked.language)
+    except ValueError as error:
+        raise Refused(422, str(error)) from error
+    answer = back_to(f"/table/{table.row.id}")
+    remember(asked, answer, structs.replace(asked.person, name=name))
+    return answer
+
+
+def _players(asked: Page, name: str) -> tuple[Player, ...]:
+    """The seats of the form: me first, then whoever was chosen for each of the others."""
+    players = [Player("me", name)]
+    for seat in range(2, 9):
+        kind = asked.form.get(f"seat-{seat}-kind", "none")
+        level = asked.form.get(f"seat-{seat}-level", "pilot")
+        if kind not in ("person", "computer", "hotseat", "none") or level not in LEVELS:
+            raise Refused(422, asked.say("refused-seat", seat=seat))
+        if kind != "none":
+            guest = clean_name(asked.form.get(f"seat-{seat}-name", ""), asked.say("seat-number", number=seat))
+            players.append(Player(kind, guest, level))
+    return tuple(players)
+
+
+async def again(asked: Page) -> Response:
+    """The same table once more: same people, seats shifted by one so that somebody else sits first."""
+    table = await find_table(asked)
+    if not table.held_by(asked.person):
+        raise Refused(403, asked.say("refused-not-your-seat"))
+    rows = [*table.seats[1:], table.seats[0]]
+    players = tuple(_player_again(row, asked.person.holder) for row in rows)
+    row = table.row
+    wanted = NewTable(row.game, players, row.options, "", row.confirm, row.spectators, row.listed, row.deadline)
+    return back_to(f"/table/{(await asked.state.tables.create(wanted, asked.person, asked.language)).row.id}")
+
+
+def _player_again(row: SeatRow, mine: str) -> Player:
+    if row.holder == mine:
+        return Player("hotseat", row.name)
+    return Player("computer" if row.kind == "computer" else "person", "", row.level)
+
+
+# -- a table -------------------------------------------------------------------------------------------------------
+
+
+async def table_page(asked: Page) -> Response:
+    table = await find_table(asked)
+    if not table.started and not table.held_by(asked.person):
+        return await join_page(asked, table)
+    _check_spectator(asked, table)
+    return render(_table_html(asked, table, "table.html"), asked)
+
+
+async def board_page(asked: Page) -> Response:
+    table = await find_table(asked)
+    _check_spectator(asked, table)
+    return render(_table_html(asked, table, "_table.html"), asked)
+
+
+async def join_page(asked: Page, table: Table) -> Response:
+    shown = show_table(table, asked.person, Eye(), asked.language, _base(asked), ())
+    return render(template("join.html", asked, turns=await turns_waiting(asked), **structs.asdict(shown)), asked)
+
+
+def _check_spectator(asked: Page, table: Table) -> None:
+    if not table.row.spectators and not table.held_by(asked.person):
+        raise Refused(403, asked.say("refused-no-spectators"))
+
+
+def _eye(asked: Page, table: Table, acted: int | None) -> Eye:
+    query = asked.request.query_params
+    wanted = query.get("seat")
+    seat = visible_seat(table, asked.person, number(asked, wanted, "seat") if wanted else acted)
+    at = min(number(asked, query["at"], "at"), len(table.steps)) if query.get("at") else None
+    return Eye(seat, at, query.get("eye", "")[:12])
+
+
+def _table_html(asked: Page, table: Table, name: str, acted: int | None = None) -> str:
+    eye = _eye(asked, table, acted)
+    thinking = frozenset(asked.state.computers.thinking(table))
+    key = (name, table.row.id, table.version(eye.seat), eye, table.held_by(asked.person) and asked.person.holder)
+    theme = asked.request.cookies.get("theme", "")
+    return asked.state.pages.html(  # type: ignore[no-any-return]
+        (*key, asked.language, theme, _base(asked), thinking, asked.person.name, _presence(table)),
+        lambda: template(
+            name,
+            asked,
+            **structs.asdict(show_table(table, asked.person, eye, asked.language, _base(asked), thinking)),
+        ),
+    )
+
+
+def _presence(table: Table) -> tuple[object, ...]:
+    """What a page shows beside its version: who is there, who may be replaced."""
+    seats = range(len(table.seats))
+    return tuple((table.online(seat), table.away(seat), table.late(seat)) for seat in seats)
+
+
+def _base(asked: Page) -> str:
+    return str(asked.request.base_url).rstrip("/")
+
+
+# -- commands --------------------------------------------------------------------------------------------------------
+
+
+async def move(asked: Page) -> Response:
+    return await _command(asked, "move", asked.form.get("move", "")[:120])
+
+
+async def undo(asked: Page) -> Response:
+    return await _command(asked, "undo")
+
+
+async def restart(asked: Page) -> Response:
+    return await _command(asked, "restart")
+
+
+async def confirm(asked: Page) -> Response:
+    return await _command(asked, "confirm")
+
+
+async def _command(asked: Page, name: str, *arguments: str) -> Response:
+    """Carry a command out, then show the table as it is now."""
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    asked.allow(f"seat {table.row.id} {seat} {asked.person.holder}", asked.state.settings.moves_per_minute)
+    version = asked.form.get("version", "")[:20]
+    command = getattr(asked.state.tables, name)
+    await command(table, seat, asked.person, version, *arguments, asked.language)
+    return _answer(asked, table, seat)
+
+
+def _answer(asked: Page, table: Table, seat: int | None) -> Response:
+    if not asked.wants_json:
+        shared = seat is not None and len(table.held_by(asked.person)) > 1
+        return back_to(f"/table/{table.row.id}" + (f"?seat={seat}" if shared else ""))
+    return render(_table_html(asked, table, "_table.html", seat), asked)
+
+
+async def sit(asked: Page) -> Response:
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    name = clean_name(asked.form.get("name", ""), asked.person.name or asked.say("guest"))
+    await asked.state.tables.sit(table, seat, asked.person, name, asked.language)
+    answer = back_to(f"/table/{table.row.id}")
+    remember(asked, answer, structs.replace(asked.person, name=name))
+    return answer
+
+
+async def chat(asked: Page) -> Response:
+    table = await find_table(asked)
+    _check_spectator(asked, table)
+    asked.allow(f"chat {asked.person.holder}", asked.state.settings.messages_per_minute)
+    seat = visible_seat(table, asked.person, _seat_field(asked))
+    name = table.seats[seat].name if seat is not None else clean_name(asked.person.name, asked.say("guest"))
+    await asked.state.tables.chat(table, seat, name, asked.form.get("text", ""), asked.language)
+    return _answer(asked, table, seat)
+
+
+def _seat_field(asked: Page) -> int | None:
+    return number(asked, asked.form["seat"], "seat") if asked.form.get("seat") else None
+
+
+async def replace_player(asked: Page) -> Response:
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    await asked.state.tables.replace(table, seat, asked.person, "pilot", asked.language)
+    return _answer(asked, table, None)
+
+
+async def return_to_seat(asked: Page) -> Response:
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    await asked.state.tables.come_back(table, seat, asked.person, asked.language)
+    return _answer(asked, table, seat)
+
+
+async def device_link(asked: Page) -> Response:
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    token = await asked.state.tables.device_link(table, seat, asked.person, asked.language)
+    url = f"{_base(asked)}/device/{token}"
+    if asked.wants_json:
+        return JSONResponse({"url": url})
+    html = template("device.html", asked, url=url, table=table.row, title=table.title.info.title, opening=False)
+    return render(html, asked)
+
+
+async def open_device_link(asked: Page) -> Response:
+    """Only a press of the button uses the link: programs that preview links must not."""
+    html = template("device.html", asked, url=asked.request.url.path, table=None, title="", opening=True)
+    return render(html, asked)
+
+
+async def use_device_link(asked: Page) -> Response:
+    kept = hashlib.sha256(asked.request.path_params["token"][:100].encode()).hexdigest()
+    table = await asked.state.tables.use_device_link(kept, asked.person, asked.language)
+    return back_to(f"/table/{table.row.id}")
+
+
+async def record_file(asked: Page) -> Response:
+    table = await find_table(asked)
+    _check_spectator(asked, table)
+    if not table.over:
+        raise Refused(409, asked.say("refused-record"))
+    name = f"{table.row.game}-{table.row.id}.txt"
+    return PlainTextResponse(record(table.game), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+async def rules_index(asked: Page) -> Response:
+    return back_to(f"/rules/{next(iter(GAMES))}")
+
+
+async def rules_page(asked: Page) -> Response:
+    title = _title(asked)
+    book = rulebook(title.folder, asked.language)
+    panel = asked.request.query_params.get("panel") == "1"
+    html = template(
+        "rules.html",
+        asked,
+        sections=_rules_html(book.text),
+        title=title.info.title,
+        game=title.info.name,
+        panel=panel,
+        turns=0 if panel else await turns_waiting(asked),
+    )
+    return render(html, asked)
+
+
+_rules_html = lru_cache(maxsize=16)(rulebook_html)
+
+
+async def about_page(asked: Page) -> Response:
+    title = _title(asked)
+    groups = about_groups(title, asked.language)
+    values = {"title": title.info.title, "game": title.info.name, "turns": await turns_waiting(asked)}
+    return render(template("about.html", asked, groups=groups, **values), asked)
+
+
+def _title(asked: Page) -> Title:
+    try:
+        return find_title(asked.request.path_params["game"])
+    except ValueError as error:
+        raise Refused(404, str(error)) from error

@@ -1,0 +1,246 @@
+"""What a page of a table says, as plain values for its template."""
+
+import time
+from collections.abc import Collection
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from planetfall.core.game import Game
+from planetfall.core.view import Board, Look, Reader, View
+from planetfall.table.people import Person, seed_hash
+from planetfall.table.store import Message, SeatRow
+from planetfall.table.tables import MESSAGES_SHOWN, Table, say
+
+__all__ = ["Eye", "TablePage", "show_table", "summary", "visible_seat"]
+
+ALL = "all"  # the eye that sees everything
+
+
+class Eye(Struct, frozen=True):
+    """From where, and as of when, a table is looked at."""
+
+    seat: int | None = None  # the seat the page belongs to
+    at: int | None = None  # after so many steps; None is now
+    eye: str = ""  # in a replay: a seat's number, "spectator" or "all"
+
+
+class Draft(Struct, frozen=True):
+    steps: int
+    complete: bool
+    points: int
+    can_undo: bool
+    version: str
+
+
+class SeatLine(Struct, frozen=True):
+    seat: int
+    name: str
+    kind: str
+    level: str
+    mine: bool
+    online: bool
+    thinking: bool
+    holder_away: bool
+    can_replace: bool
+    can_return: bool
+    votes: int
+    needed: int
+
+
+class TableFacts(Struct, frozen=True):
+    id: str
+    name: str
+    game: str
+    title: str
+    url: str
+    invite_url: str | None
+    started: bool
+    over: bool
+    confirm: bool
+    seed_hash: str
+    seed: int | None
+    salt: str | None
+    hot_seat: bool
+    deadline: int
+    outdated: bool
+    result: dict[str, list[int]] | None
+
+
+class TablePage(Struct, frozen=True):
+    table: TableFacts
+    view: View
+    board: Board
+    seat: int | None
+    held: list[int]
+    seats: list[SeatLine]
+    draft: Draft
+    version: str
+    chat: list[dict[str, str | int | None]]
+    curtain: str | None
+    curtain_seat: int | None
+    at: int | None
+    steps: int
+    eyes: list[tuple[str, str]]
+    eye: str
+    notices: list[str]
+    my_turn: bool
+
+
+def visible_seat(table: Table, person: Person | None, wanted: int | None) -> int | None:
+    """The seat whose page this browser gets. Where several people share a screen, each asks for the own one."""
+    held = table.held_by(person)
+    if wanted in held:
+        return wanted
+    return held[0] if len(held) == 1 else None
+
+
+def show_table(
+    table: Table, person: Person | None, look: Eye, language: str, base: str, thinking: Collection[int]
+) -> TablePage:
+    held = table.held_by(person)
+    seat = look.seat
+    curtain = _curtain(table, held, seat)
+    reader, game_at = _reader(table, look, language, hidden=curtain is not None)
+    complete = seat is not None and table.turn_is_complete(seat)
+    plays = seat is not None and table.seats[seat].kind == "person" and table.started and not table.outdated
+    view = table.title.view(game_at, reader)
+    shown = len(table.steps) if look.at is None else look.at
+    live = plays and look.at is None and curtain is None and not complete
+    board = table.title.board(view, Look(language, shown, live))
+    return TablePage(
+        table=_facts(table, held, base),
+        view=view,
+        board=Board(
+            {area: Markup(html) for area, html in board.areas.items()}, Markup(board.choices), Markup(board.score)
+        ),
+        seat=seat,
+        held=held,
+        seats=[_seat_line(table, other, person, thinking) for other in range(len(table.seats))],
+        draft=_draft(table, seat, complete),
+        version=table.version(seat),
+        chat=[_message(message) for message in table.chat[-MESSAGES_SHOWN:]],
+        curtain=None if curtain is None else table.seats[curtain].name,
+        curtain_seat=curtain,
+        at=look.at,
+        steps=len(table.steps),
+        eyes=_eyes(table, held, language),
+        eye=look.eye,
+        notices=[say("notice-outdated", language)] if table.outdated else [],
+        my_turn=table.started and any(other in table.game.actors() for other in held),
+    )
+
+
+def _curtain(table: Table, held: list[int], seat: int | None) -> int | None:
+    """The seat this screen has to be handed to first; hands stay hidden until its player says so."""
+    people = [other for other in held if table.seats[other].kind == "person"]
+    acting = [other for other in people if other in table.game.actors()]
+    if len(people) < 2 or seat in acting or not acting or not table.started:
+        return None
+    return acting[0]
+
+
+def _reader(table: Table, look: Eye, language: str, hidden: bool) -> tuple[Reader, Game]:
+    """Who reads, and the position to be read. Secrets of others only once the game is over."""
+    names = table.names(language)
+    if hidden or not table.started:
+        return Reader(None, language, names), table.game
+    game = table.drafted(look.seat) if look.at is None else table.played(table.steps[: look.at])
+    if not table.over or not look.eye:
+        return Reader(look.seat, language, names), game
+    if look.eye == ALL:
+        return Reader(look.seat, language, names, everything=True), game
+    seat = int(look.eye) if look.eye.isdecimal() and int(look.eye) < len(table.seats) else None
+    return Reader(seat, language, names), game
+
+
+def _facts(table: Table, held: list[int], base: str) -> TableFacts:
+    row = table.row
+    url = f"{base}/table/{row.id}"
+    return TableFacts(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        title=table.title.info.title,
+        url=url,
+        invite_url=url if not table.started else None,
+        started=table.started,
+        over=table.over,
+        confirm=row.confirm,
+        seed_hash=seed_hash(row.seed, row.salt),
+        seed=row.seed if table.over else None,
+        salt=row.salt if table.over else None,
+        hot_seat=len(held) > 1,
+        deadline=row.deadline,
+        outdated=table.outdated,
+        result=row.result,
+    )
+
+
+def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collection[int]) -> SeatLine:
+    row = table.seats[seat]
+    mine = person is not None and row.holder == person.holder
+    gone = row.kind == "person" and not mine and not table.over and (table.late(seat) or table.away(seat))
+    held = table.held_by(person)
+    return SeatLine(
+        seat=seat,
+        name=row.name,
+        kind=row.kind,
+        level=row.level,
+        mine=mine,
+        online=row.kind == "computer" or table.online(seat),
+        thinking=seat in thinking,
+        holder_away=gone,
+        can_replace=_can_replace(table, row, gone, held),
+        can_return=mine and row.kind == "computer" and not table.over,
+        votes=len(row.votes),
+        needed=1 if table.late(seat) else len(table.voters(seat)),
+    )
+
+
+def _can_replace(table: Table, row: SeatRow, gone: bool, held: list[int]) -> bool:
+    if row.kind == "open":
+        return bool(held)
+    return gone and any(seat in table.voters(row.seat) and seat not in row.votes for seat in held)
+
+
+def _draft(table: Table, seat: int | None, complete: bool) -> Draft:
+    if seat is None:
+        return Draft(0, False, 0, False, "0")
+    row = table.seats[seat]
+    gain = table.drafted(seat).scores()[seat] - table.game.scores()[seat]
+    return Draft(len(row.draft), complete, gain, bool(row.draft), str(row.own))
+
+
+def _message(message: Message) -> dict[str, str | int | None]:
+    at = time.strftime("%H:%M", time.localtime(message.at))
+    return {"who": message.name, "seat": message.seat, "text": message.text, "at": at}
+
+
+def _eyes(table: Table, held: list[int], language: str) -> list[tuple[str, str]]:
+    """Points of view a replay offers."""
+    if not table.over:
+        return []
+    seats = [(str(seat), table.seats[seat].name) for seat in range(len(table.seats))]
+    return [*seats, ("spectator", say("eye-spectator", language)), (ALL, say("eye-all", language))]
+
+
+def summary(table: Table, person: Person | None, language: str) -> dict[str, object]:
+    """A line of a list of tables."""
+    held = table.held_by(person)
+    view = table.title.view(table.game, Reader(None, language, table.names(language)))
+    return {
+        "id": table.row.id,
+        "name": table.row.name,
+        "game": table.row.game,
+        "game_title": table.title.info.title,
+        "stage": view.stage,
+        "my_turn": table.started and not table.over and any(seat in table.game.actors() for seat in held),
+        "since": table.row.moved,
+        "started": table.started,
+        "over": table.over,
+        "free": sum(seat.kind == "open" for seat in table.seats),
+        "names": [seat.name for seat in table.seats if seat.name],
+        "scores": (table.row.result or {}).get("scores", []),
+        "places": (table.row.result or {}).get("places", []),
+    }

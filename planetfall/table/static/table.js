@@ -1,0 +1,381 @@
+// A table in the browser. The server draws everything; this file sends what you choose, lays the answer over the page,
+// keeps the page up to date, and makes sure that you never lose your place.
+
+import { land, remember, travel } from "./flight.js";
+import { listenForShortcuts, tidyStops } from "./keys.js";
+import { morph, parse } from "./morph.js";
+import { noticeTurn } from "./notice.js";
+import { toast, words } from "./page.js";
+import { hideTip, ruleLink, showTip } from "./tips.js";
+
+const POLL = 4_000; // while there is no live line
+const PATIENCE = 15_000; // for one answer
+const csrf = document.querySelector("meta[name=csrf]").content;
+const table = document.getElementById("table");
+const path = `/table/${table.dataset.table}`;
+const look = new URLSearchParams(location.search); // the step and the eyes of a replay, the seat at a shared screen
+let sending = false;
+let asked = 0; // number of the last question to the server; older answers are not drawn
+
+// -- asking the server ------------------------------------------------------------------------------------------------
+
+function query() {
+  const seat = look.get("seat") ?? table.dataset.seat;
+  const parts = [["seat", seat], ["at", look.get("at")], ["eye", look.get("eye")], ["log", look.get("log")]];
+  return new URLSearchParams(parts.filter(([, value]) => value)).toString();
+}
+
+async function ask(url, body) {
+  const options = { headers: { "X-CSRF": csrf }, signal: AbortSignal.timeout(PATIENCE) };
+  if (body) Object.assign(options, { method: "POST", body });
+  return fetch(url, options);
+}
+
+/** Send a command. While one is on its way a second is not sent: a double click makes one move. */
+async function send(command, fields = {}) {
+  if (sending) return;
+  if (document.documentElement.classList.contains("offline")) return toast(words.offline);
+  sending = true;
+  table.dataset.busy = "";
+  hideTip();
+  const mine = ++asked;
+  const body = new URLSearchParams({ seat: table.dataset.seat, version: table.dataset.draft, ...fields });
+  try {
+    const answer = await ask(`${path}/${command}`, body);
+    if (answer.ok) await draw(answer, mine);
+    else await refuse(answer);
+  } catch {
+    toast(words.noAnswer);
+    refresh();
+  } finally {
+    sending = false;
+    delete table.dataset.busy;
+  }
+}
+
+async function refuse(answer) {
+  const { error, clause } = await answer.json().catch(() => ({ error: words.noAnswer }));
+  toast(error, { extra: clause ? ruleLink(clause) : null });
+  if (answer.status === 409) refresh();
+}
+
+/** Fetch the table as it is now (or as it was, in a replay). */
+async function refresh() {
+  const mine = ++asked;
+  try {
+    const answer = await ask(`${path}/board?${query()}`);
+    if (answer.ok) await draw(answer, mine);
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+// -- drawing ----------------------------------------------------------------------------------------------------------
+
+async function draw(answer, mine) {
+  const fresh = parse(await answer.text()).querySelector("#table");
+  if (!fresh || mine !== asked) return; // something newer is on its way
+  const focus = whereIsFocus();
+  const places = remember(table);
+  morph(table, fresh);
+  drawn();
+  restoreFocus(focus);
+  travel(table, places);
+}
+
+function drawn() {
+  document.getElementById("stage").textContent = table.dataset.stage;
+  tidyStops(table);
+  noticeTurn("turn" in table.dataset);
+  countUnread();
+  if (!("at" in table.dataset)) localStorage.setItem(`seen ${table.dataset.table}`, table.dataset.steps);
+  openLine();
+  showResult();
+  document.dispatchEvent(new CustomEvent("planetfall:drawn"));
+}
+
+/** The score sheet opens by itself once, when the game has ended. */
+function showResult() {
+  const key = `over ${table.dataset.table}`;
+  if (!("over" in table.dataset) || "at" in table.dataset || localStorage.getItem(key)) return;
+  localStorage.setItem(key, "1");
+  document.getElementById("score")?.showPopover();
+}
+
+const finders = [
+  (was) => was.id && document.getElementById(was.id),
+  (was) => was.piece && table.querySelector(`[data-piece="${CSS.escape(was.piece)}"]`),
+  (was) => was.move && table.querySelector(`[data-move="${CSS.escape(was.move)}"]`),
+  (was) => was.group && document.getElementById(was.group)?.querySelector("[tabindex='0']"),
+  () => table.querySelector(".choices [data-move]"),
+  () => table.querySelector("#confirm:not([aria-disabled])"),
+  () => table.querySelector("[data-roving] [data-move][tabindex='0']"),
+  () => document.getElementById("sentence"),
+];
+
+function whereIsFocus() {
+  const here = document.activeElement;
+  if (!here || !table.contains(here)) return null;
+  return { here, id: here.id, piece: here.dataset.piece, move: here.dataset.move, group: here.closest("[id][data-roving]")?.id };
+}
+
+/** After an update somebody on a keyboard stands where they stood, or at the next thing to do; never nowhere. */
+function restoreFocus(was) {
+  if (!was || (was.here.isConnected && document.activeElement === was.here)) return;
+  for (const find of finders) {
+    const next = find(was);
+    if (next && next.getClientRects().length) {
+      next.focus({ preventScroll: true });
+      if (document.activeElement === next) return;
+    }
+  }
+}
+
+// -- staying up to date -----------------------------------------------------------------------------------------------
+
+let line = null;
+let lineSeat = null;
+let poll = 0;
+
+function openLine() {
+  const seat = table.dataset.seat;
+  if (line && line.readyState !== EventSource.CLOSED && lineSeat === seat) return;
+  line?.close();
+  lineSeat = seat;
+  line = new EventSource(`${path}/events${seat === "" ? "" : `?seat=${seat}`}`);
+  line.addEventListener("open", () => show(true));
+  line.addEventListener("version", (event) => {
+    show(true);
+    heard(event.data);
+  });
+  line.addEventListener("error", () => show(false));
+}
+
+function heard(version) {
+  if (sending || version === table.dataset.version) return;
+  if ("at" in table.dataset) return; // a replay is not disturbed; it meets the present at its end
+  refresh();
+}
+
+function show(on) {
+  const live = document.getElementById("live");
+  document.documentElement.classList.toggle("offline", !on);
+  const state = on ? "on" : "off";
+  if (live.dataset.state !== state) {
+    live.dataset.state = state;
+    live.textContent = live.dataset[state];
+  }
+  clearInterval(poll);
+  if (!on) poll = setInterval(catchUp, POLL);
+}
+
+/** The line is down, or the machine has slept: ask once, and open the line again. */
+async function catchUp() {
+  if ("at" in table.dataset || sending) return;
+  if (await refresh()) {
+    if (line.readyState === EventSource.CLOSED) openLine();
+    document.documentElement.classList.remove("offline"); // polling is slower, but you can play
+  }
+}
+
+addEventListener("online", catchUp);
+addEventListener("pageshow", (event) => { if (event.persisted) catchUp(); });
+document.addEventListener("visibilitychange", () => { if (!document.hidden) catchUp(); });
+addEventListener("pagehide", () => line?.close());
+
+// -- choosing ---------------------------------------------------------------------------------------------------------
+
+function choose(element) {
+  if (element.getAttribute("aria-disabled") === "true") return showTip(element);
+  send("act", { move: element.dataset.move });
+}
+
+document.addEventListener("planetfall:move", (event) => send("act", { move: event.detail }));
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-move], [data-command], [data-at], [data-take], [data-rule], a[data-step], [data-close], [data-talk], [data-log], [aria-disabled=true]");
+  if (!target || event.metaKey || event.ctrlKey) return;
+  const { move, command, at, take, rule, close, talk, log } = target.dataset;
+  if (target.getAttribute("aria-disabled") === "true") event.preventDefault();
+  else if (move !== undefined) choose(target);
+  else if (command !== undefined) send(command, seatOf(target, command));
+  else if (at !== undefined) travelTo(at);
+  else if (take !== undefined) turnTo({ seat: take });
+  else if (rule !== undefined) openRules(rule);
+  else if (target.matches("a[data-step]")) light(target);
+  else if (close !== undefined) closeRules();
+  else if (talk !== undefined) talkAbout(talk);
+  else if (log !== undefined) turnTo({ log });
+  else return;
+  event.preventDefault();
+});
+
+/** Votes and returns are about a seat of their own form. */
+function seatOf(button, command) {
+  const seat = button.form?.elements.seat?.value;
+  return command === "replace" || command === "return" ? { seat } : {};
+}
+
+document.addEventListener("keydown", (event) => {
+  // Real buttons choose by themselves; pieces of a board are taught to.
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const target = event.target;
+  if (target.matches?.("button, a, input, summary, select")) return;
+  if (target.dataset?.move) choose(target);
+  else if (target.dataset?.why) showTip(target);
+  else return;
+  event.preventDefault();
+});
+
+const press = (id) => () => {
+  const button = document.getElementById(id);
+  if (button?.getAttribute("aria-disabled") === "true") showTip(button);
+  else button?.click();
+};
+listenForShortcuts({
+  u: press("undo"),
+  r: press("restart"),
+  c: press("confirm"),
+  Enter: press("confirm"),
+  "?": () => document.getElementById("help").togglePopover(),
+  "/": () => openRules(document.activeElement?.dataset?.clause ?? ""),
+});
+
+// -- the past: "since my last turn", replays ---------------------------------------------------------------------------
+
+/** Change how the table is looked at, and show it so. */
+function turnTo(changes) {
+  for (const [key, value] of Object.entries(changes)) value === "" ? look.delete(key) : look.set(key, value);
+  history.replaceState(null, "", `${path}${look.size ? `?${look}` : ""}`);
+  return refresh();
+}
+
+async function travelTo(at) {
+  land();
+  const leaves = at === "" || (!("over" in table.dataset) && Number(at) >= Number(table.dataset.steps));
+  await turnTo(leaves ? { at: "", eye: "" } : { at });
+}
+
+let slide = 0;
+document.addEventListener("input", (event) => {
+  if (event.target.id === "at") {
+    clearTimeout(slide);
+    slide = setTimeout(() => turnTo({ at: event.target.value }), 60);
+  }
+  if (event.target.id === "eye") turnTo({ eye: event.target.value, at: document.getElementById("at").value });
+});
+
+// -- log and chat -----------------------------------------------------------------------------------------------------
+
+function pieces(link) {
+  return (link.dataset.pieces ?? "").split(" ").filter(Boolean).flatMap((name) => [...table.querySelectorAll(`[data-piece="${CSS.escape(name)}"]`)]);
+}
+
+function glow(link, on) {
+  for (const piece of pieces(link)) piece.classList.toggle("lit", on);
+}
+
+/** A line of the log: its pieces light up; in a finished game it also leads to its moment. */
+function light(link) {
+  if ("over" in table.dataset || "at" in table.dataset) return travelTo(link.dataset.step);
+  glow(link, true);
+  link.classList.add("on");
+  pieces(link)[0]?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  setTimeout(() => { glow(link, false); link.classList.remove("on"); }, 2500);
+}
+
+for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  document.addEventListener(kind, (event) => {
+    const link = event.target.closest?.("a[data-pieces]");
+    if (link && !link.classList.contains("on")) glow(link, on);
+  });
+}
+
+function talkAbout(what) {
+  document.documentElement.dataset.tab = what;
+  document.querySelectorAll(".tab[data-talk]").forEach((tab) => tab.setAttribute("aria-pressed", String(tab.dataset.talk === what)));
+  countUnread();
+  const lines = document.getElementById("chat-lines");
+  if (what === "chat" && lines) lines.scrollTop = lines.scrollHeight;
+}
+
+function countUnread() {
+  const mark = table.querySelector(".unread");
+  if (!mark) return;
+  const key = `chat ${table.dataset.table}`;
+  const reading = document.documentElement.dataset.tab === "chat";
+  if (reading) localStorage.setItem(key, mark.dataset.count);
+  const unread = Number(mark.dataset.count) - Number(localStorage.getItem(key) ?? 0);
+  mark.textContent = unread > 0 ? unread : "";
+  document.querySelectorAll(".tab[data-talk]").forEach((tab) => tab.setAttribute("aria-pressed", String(tab.dataset.talk === document.documentElement.dataset.tab)));
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.id === "stepper") event.preventDefault();
+  if (form.matches("[data-device]")) {
+    event.preventDefault();
+    const answer = await ask(form.action, new URLSearchParams(new FormData(form))).catch(() => null);
+    if (!answer?.ok) return answer ? refuse(answer) : toast(words.noAnswer);
+    document.getElementById("device-link").value = (await answer.json()).url;
+    document.querySelector(".device-link").hidden = false;
+  }
+  if (form.matches("[data-chat]")) {
+    event.preventDefault();
+    const field = document.getElementById("chat-text");
+    const text = field.value.trim();
+    if (!text) return;
+    const mine = ++asked;
+    const answer = await ask(`${form.action}?${query()}`, new URLSearchParams({ text, seat: table.dataset.seat })).catch(() => null);
+    if (!answer?.ok) return answer ? refuse(answer) : toast(words.noAnswer);
+    field.value = "";
+    await draw(answer, mine);
+    document.getElementById("chat-lines").scrollTop = 1e6;
+  }
+});
+
+// -- rules ------------------------------------------------------------------------------------------------------------
+
+const rules = document.getElementById("rules");
+let cameFrom = null;
+
+async function openRules(clause) {
+  hideTip();
+  const book = rules.querySelector(".scroll");
+  if (rules.hidden) cameFrom = document.activeElement;
+  rules.hidden = false;
+  rules.focus({ preventScroll: true });
+  if (!book.firstChild) {
+    const answer = await ask(`/rules/${table.dataset.game}?panel=1`).catch(() => null);
+    if (!answer?.ok) {
+      rules.hidden = true;
+      return toast(words.noRules);
+    }
+    book.replaceChildren(...parse(await answer.text()).children);
+  }
+  book.querySelector(".here")?.classList.remove("here");
+  const found = clause && book.querySelector(`#${CSS.escape(`r${clause}`)}`);
+  if (!found) return;
+  found.classList.add("here");
+  book.scrollTop = found.offsetTop - book.offsetTop - 12;
+}
+
+function closeRules() {
+  rules.hidden = true;
+  (cameFrom?.isConnected ? cameFrom : document.getElementById("sentence"))?.focus({ preventScroll: true });
+}
+
+document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !rules.hidden) closeRules(); });
+// The first press of a menu's entry also puts the menu away.
+document.getElementById("menu").addEventListener("click", (event) => { if (event.target.closest("[popovertarget], a")) document.getElementById("menu").hidePopover(); });
+
+// -- begin ------------------------------------------------------------------------------------------------------------
+
+talkAbout("log");
+const seen = Number(localStorage.getItem(`seen ${table.dataset.table}`) ?? table.dataset.steps);
+drawn();
+show(true);
+// Moves were made while nobody looked here: the button leads to the moment of the last look.
+const since = document.getElementById("since");
+if (since && seen < Number(table.dataset.steps) && seen < Number(since.dataset.at)) since.dataset.at = String(seen);
