@@ -136,15 +136,17 @@ def act(game: Game, seat: int, move: int | str) -> None:
     game.apply(seat, chosen)
 
 
-def why_not(game: Game, seat: int, move: int | str, language: str = "en") -> Reason | None:
-    """None if the move is legal now, else the rule it breaks."""
+def why_not(
+    game: Game, seat: int, move: int | str, language: str = "en", names: tuple[str, ...] = ()
+) -> Reason | None:
+    """None if the move is legal now, else the rule it breaks; `names` are those of the people at the table."""
     chosen = _check_move(game, seat, move)
     title = title_of(game)
     number = game.why_not(seat, chosen)
     if number == 0:
         return None
     key, clause = title.reasons[number]
-    values = title.reason_values(game, seat, chosen, language)
+    values = title.reason_values(game, seat, chosen, Reader(seat, language, names))
     return Reason(clause, texts(title.folder, language).say(f"why-{key}", **values))
 
 

@@ -60,6 +60,6 @@ class Title:
     describe: Callable[[Game], dict[str, Any]]
     arrange: Callable[[Mapping[str, Any], Any], Game]  # description, components
     event_text: Callable[[Game, Event, str], str]
-    reason_values: Callable[[Game, int, int, str], Mapping[str, str | int]]  # what the text of a reason may name
+    reason_values: Callable[[Game, int, int, Reader], Mapping[str, str | int]]  # what the text of a reason may name
     draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
     board: Callable[[View, Look], Board]  # a view as HTML

@@ -32,6 +32,7 @@ __all__ = ["ENDPOINTS", "Endpoint", "openapi", "record_text", "routes"]
 
 PREFIX = "/api"
 SAFE = ("GET", "HEAD")
+TALKERS = 5  # people who may share an address and talk as much as each is allowed
 RETRY_SECONDS = "5"  # after a refusal because of too many requests
 
 log = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class PlayerWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """ "person" leaves the seat to whoever takes it; "hotseat" is one more seat of yours, with its own name."""
 
     kind: Kind
-    name: Name = ""
+    name: Name = ""  # of your own seats
     level: Word = ""  # of a computer
 
 
@@ -360,8 +361,9 @@ async def make_table(call: Call) -> TableLine:
 def _player(call: Call, wanted: PlayerWanted) -> Player:
     if wanted.kind == "computer" and wanted.level not in LEVELS:
         raise call.refused(422, "refused-level", level=wanted.level, choices=", ".join(LEVELS))
-    name = wanted.name or (_own_name(call) if wanted.kind == "me" else "")
-    return Player(wanted.kind, name, wanted.level)
+    if wanted.kind in ("person", "computer"):
+        return Player(wanted.kind, "", wanted.level)  # whoever comes brings the name
+    return Player(wanted.kind, wanted.name or (_own_name(call) if wanted.kind == "me" else ""))
 
 
 def _own_name(call: Call) -> str:
@@ -525,6 +527,8 @@ async def chat(call: Call) -> Said:
         call.check_spectator(table)
     name = _own_name(call) if seat is None else table.seats[call.check_seat(table, seat)].name
     call.allow(f"chat {person.holder}", call.settings.messages_per_minute)
+    # Tokens are free, so whoever takes a new one for each message is stopped by the address.
+    call.allow(f"chat {address_of(call.request.scope)}", TALKERS * call.settings.messages_per_minute)
     await call.tables.chat(table, seat, name, call.body.text, call.language)
     return Said(len(table.chat), table.version(seat))
 
@@ -551,7 +555,8 @@ def openapi() -> dict[str, Any]:
             "title": "Planetfall",
             "version": VERSION,
             "description": "Board games at a table: take a seat, read what it may see and do, move in notation. "
-            "Moves are tentative until the turn is confirmed or something is revealed.",
+            "Moves are tentative until the turn is confirmed or something is revealed. GET /table/{id}/events is a "
+            "stream of server-sent events whose id is the `event` of a table; send the token as the cookie.",
         },
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": SECURITY_SCHEMES},

@@ -7,7 +7,7 @@ from starlette.responses import Response, StreamingResponse
 
 from planetfall.table.show import visible_seat
 from planetfall.table.tables import Table, Tables
-from planetfall.table.web import Page, find_table, number
+from planetfall.table.web import Page, check_spectator, find_table, number
 
 __all__ = ["events"]
 
@@ -16,6 +16,7 @@ HEARTBEAT = 15.0  # seconds; a silent line would be cut by proxies, and a dead o
 
 async def events(asked: Page) -> Response:
     table = await find_table(asked)
+    check_spectator(asked, table)
     wanted = asked.request.query_params.get("seat")
     seat = visible_seat(table, asked.person, None if not wanted else number(asked, wanted, "seat"))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

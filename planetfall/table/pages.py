@@ -8,18 +8,18 @@ from functools import lru_cache
 from msgspec import structs
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from planetfall._face import record
 from planetfall.bots.levels import LEVELS
 from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
+from planetfall.table.api import TALKERS, record_text
 from planetfall.table.library import SHELF, about_groups, rulebook_html
 from planetfall.table.people import clean_name
 from planetfall.table.show import Eye, show_table, summary, visible_seat
 from planetfall.table.store import SeatRow
 from planetfall.table.tables import NewTable, Player, Refused, Table
-from planetfall.table.web import Page, back_to, find_table, number, remember, render, template
+from planetfall.table.web import Page, back_to, check_spectator, find_table, number, remember, render, template
 
 __all__ = [
     "about_page",
@@ -162,6 +162,7 @@ def _players(asked: Page, name: str) -> tuple[Player, ...]:
 
 async def again(asked: Page) -> Response:
     """The same table once more: same people, seats shifted by one so that somebody else sits first."""
+    asked.allow(f"create {asked.address}", asked.state.settings.tables_per_minute)
     table = await find_table(asked)
     if not table.held_by(asked.person):
         raise Refused(403, asked.say("refused-not-your-seat"))
@@ -185,24 +186,19 @@ async def table_page(asked: Page) -> Response:
     table = await find_table(asked)
     if not table.started and not table.held_by(asked.person):
         return await join_page(asked, table)
-    _check_spectator(asked, table)
+    check_spectator(asked, table)
     return render(_table_html(asked, table, "table.html"), asked)
 
 
 async def board_page(asked: Page) -> Response:
     table = await find_table(asked)
-    _check_spectator(asked, table)
+    check_spectator(asked, table)
     return render(_table_html(asked, table, "_table.html"), asked)
 
 
 async def join_page(asked: Page, table: Table) -> Response:
     shown = show_table(table, asked.person, Eye(), asked.language, _base(asked), ())
     return render(template("join.html", asked, turns=await turns_waiting(asked), **structs.asdict(shown)), asked)
-
-
-def _check_spectator(asked: Page, table: Table) -> None:
-    if not table.row.spectators and not table.held_by(asked.person):
-        raise Refused(403, asked.say("refused-no-spectators"))
 
 
 def _eye(asked: Page, table: Table, acted: int | None) -> Eye:
@@ -216,16 +212,16 @@ def _eye(asked: Page, table: Table, acted: int | None) -> Eye:
 def _table_html(asked: Page, table: Table, name: str, acted: int | None = None) -> str:
     eye = _eye(asked, table, acted)
     thinking = frozenset(asked.state.computers.thinking(table))
-    key = (name, table.row.id, table.version(eye.seat), eye, table.held_by(asked.person) and asked.person.holder)
-    theme = asked.request.cookies.get("theme", "")
-    return asked.state.pages.html(  # type: ignore[no-any-return]
-        (*key, asked.language, theme, _base(asked), thinking, asked.person.name, _presence(table)),
-        lambda: template(
-            name,
-            asked,
-            **structs.asdict(show_table(table, asked.person, eye, asked.language, _base(asked), thinking)),
-        ),
-    )
+    log_all = asked.request.query_params.get("log") == "all"
+
+    def make() -> str:
+        shown = show_table(table, asked.person, eye, asked.language, _base(asked), thinking)
+        return template(name, asked, log_all=log_all, **structs.asdict(shown))
+
+    reader = (asked.person.name, bool(table.held_by(asked.person)) and asked.person.holder)
+    look = (asked.language, asked.request.cookies.get("theme", ""), _base(asked), log_all)
+    key = (name, table.row.id, table.version(eye.seat), eye, reader, look, thinking, _presence(table))
+    return asked.state.pages.html(key, make)  # type: ignore[no-any-return]
 
 
 def _presence(table: Table) -> tuple[object, ...]:
@@ -287,8 +283,9 @@ async def sit(asked: Page) -> Response:
 
 async def chat(asked: Page) -> Response:
     table = await find_table(asked)
-    _check_spectator(asked, table)
+    check_spectator(asked, table)
     asked.allow(f"chat {asked.person.holder}", asked.state.settings.messages_per_minute)
+    asked.allow(f"chat {asked.address}", TALKERS * asked.state.settings.messages_per_minute)
     seat = visible_seat(table, asked.person, _seat_field(asked))
     name = table.seats[seat].name if seat is not None else clean_name(asked.person.name, asked.say("guest"))
     await asked.state.tables.chat(table, seat, name, asked.form.get("text", ""), asked.language)
@@ -338,11 +335,11 @@ async def use_device_link(asked: Page) -> Response:
 
 async def record_file(asked: Page) -> Response:
     table = await find_table(asked)
-    _check_spectator(asked, table)
+    check_spectator(asked, table)
     if not table.over:
         raise Refused(409, asked.say("refused-record"))
     name = f"{table.row.game}-{table.row.id}.txt"
-    return PlainTextResponse(record(table.game), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(record_text(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 # -- reading -------------------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def _curtain(table: Table, held: list[int], seat: int | None) -> int | None:
 def _reader(table: Table, look: Eye, language: str, hidden: bool) -> tuple[Reader, Game]:
     """Who reads, and the position to be read. Secrets of others only once the game is over."""
     names = table.names(language)
-    if hidden or not table.started:
+    if hidden or not table.started or table.outdated:
         return Reader(None, language, names), table.game
     game = table.drafted(look.seat) if look.at is None else table.played(table.steps[: look.at])
     if not table.over or not look.eye:

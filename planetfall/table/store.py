@@ -163,7 +163,8 @@ class Store:
     """The database. Calls block: the service makes them from one thread of its own."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url)
+        # Values of a failed statement stay out of logs and errors: they hold seeds.
+        self.engine: Engine = create_engine(url, hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _set_up_sqlite)
 
@@ -272,6 +273,7 @@ class Store:
             with self.engine.begin() as connection:
                 _advance_seat(connection, table_id, seat, own, ())
                 connection.execute(insert(steps), rows)
+                connection.execute(update(seats).where(seats.c.table_id == table_id).values(votes=""))
                 connection.execute(update(tables).where(tables.c.id == table_id).values(moved=now, **over))
         except IntegrityError as error:
             raise Conflict from error

@@ -31,9 +31,8 @@ KEPT = 1000  # tables held in memory; others are read again when somebody asks f
 MESSAGE_LENGTH = 300
 MESSAGES_SHOWN = 100
 AWAY_SECONDS = 60.0  # without an open page somebody counts as gone after this time
-BOOT = secrets.token_hex(2)  # versions of one run of the server are never taken for those of another
 PLACES = ("Perihelion", "Aphelion", "Umbra", "Zenith", "Nadir", "Syzygy", "Meridian", "Solstice", "Corona", "Halo")
-COMPUTERS = ("Orion", "Vega", "Lyra", "Rigel", "Mira", "Altair", "Deneb", "Castor")
+COMPUTERS = ("Orion", "Vega", "Lyra", "Rigel", "Spica", "Altair", "Deneb", "Castor")
 
 Found = TypeVar("Found")
 
@@ -82,6 +81,7 @@ class Table:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.changes = 0  # of everything that is not a step or a draft
+        self.born = secrets.token_hex(3)  # versions are never taken for those of an earlier reading of the table
         self.watchers: dict[asyncio.Event, int | None] = {}  # open pages, with the seat they look from
         self.left: dict[int, float] = {}  # when the last page of a seat was closed
         self._drafted: dict[int, Game] = {}
@@ -107,7 +107,7 @@ class Table:
 
     def drafted(self, seat: int | None) -> Game:
         """The game as one seat sees it, its own draft included."""
-        if seat is None or not self.seats[seat].draft:
+        if seat is None or not self.seats[seat].draft or self.outdated:
             return self.game
         if seat not in self._drafted:
             draft = [Step(seat, move) for move in self.seats[seat].draft]
@@ -126,7 +126,7 @@ class Table:
 
     def turn_is_complete(self, seat: int) -> bool:
         """Whether a draft needs nothing but the person's word."""
-        return bool(self.seats[seat].draft) and _turn_ended(self.drafted(seat), seat)
+        return bool(self.seats[seat].draft) and not self.outdated and _turn_ended(self.drafted(seat), seat)
 
     def stands(self, seat: int, moves: Sequence[str], game: Game) -> None:
         """These moves of a seat are part of the record now, and lead to this game."""
@@ -142,7 +142,7 @@ class Table:
     def version(self, seat: int | None) -> str:
         """Changes whenever this seat's page does; the drafts of others leave no trace in it."""
         own = 0 if seat is None else self.seats[seat].own
-        return f"{BOOT}.{len(self.steps)}.{own}.{self.changes}"
+        return f"{self.born}.{len(self.steps)}.{own}.{self.changes}"
 
     def held_by(self, person: Person | None) -> list[int]:
         """Seats of this person, also those a computer plays for it at the moment."""
@@ -219,14 +219,15 @@ class Tables:
 
     def _forget(self) -> None:
         idle = [key for key, table in self._kept.items() if not table.watchers and not table.lock.locked()]
-        for key in idle[: max(0, len(self._kept) - KEPT)]:
+        for key in idle[: max(0, len(idle) - KEPT)]:
             del self._kept[key]
 
     # -- sitting down ----------------------------------------------------------------------------------------------
 
     async def create(self, wanted: NewTable, person: Person, language: str) -> Table:
         title = find_title(wanted.game)
-        names = iter(sorted(COMPUTERS, key=lambda _: secrets.randbits(16)))
+        taken = {player.name for player in wanted.players}
+        names = iter(sorted(set(COMPUTERS) - taken, key=lambda _: secrets.randbits(16)))
         seats = [_seat_row(n, player, person, names) for n, player in enumerate(wanted.players)]
         seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         game = new(wanted.game, seats=len(seats), seed=seed, options=wanted.options)  # refuses what is impossible
@@ -443,6 +444,7 @@ class Tables:
             raise Refused(409, say("refused-not-started", language))
         if table.outdated:
             raise Refused(409, say("refused-outdated", language))
+        table.left[seat] = time.time()  # whoever sends commands is there, with or without a page
         if own != str(row.own):
             raise Refused(409, say("refused-stale", language))
         return row
@@ -454,7 +456,7 @@ def _check_move(table: Table, game: Game, seat: int, move: str, language: str) -
         number = code(game, move)
     except ValueError as error:
         raise Refused(422, say("refused-no-move", language, why=str(error))) from error
-    reason = why_not(game, seat, number, language)
+    reason = why_not(game, seat, number, language, table.names(language))
     if reason is not None:
         raise Refused(422, reason.text, reason.clause)
     return table.title.info.actions.notation(number)
@@ -476,7 +478,7 @@ def _chosen(title: Title, options: dict[str, str]) -> dict[str, str]:
 
 def _seat_row(number: int, player: Player, person: Person, names: Iterator[str]) -> SeatRow:
     if player.kind in ("me", "hotseat"):
-        return SeatRow(number, "person", clean_name(player.name, f"{number + 1}"), holder=person.holder)
+        return SeatRow(number, "person", clean_name(player.name, person.name or f"{number + 1}"), holder=person.holder)
     if player.kind == "computer":
         return SeatRow(number, "computer", next(names), player.level)
     return SeatRow(number, "open", "")

@@ -9,10 +9,22 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from planetfall.core.texts import LANGUAGES
+from planetfall.table.limits import address_of, preferred_language
 from planetfall.table.people import COOKIE, COOKIE_SECONDS, Person
 from planetfall.table.tables import FOLDER, Refused, Table, say
 
-__all__ = ["CSRF_HERE", "Page", "back_to", "find_table", "number", "page", "remember", "render", "template"]
+__all__ = [
+    "CSRF_HERE",
+    "Page",
+    "back_to",
+    "check_spectator",
+    "find_table",
+    "number",
+    "page",
+    "remember",
+    "render",
+    "template",
+]
 
 CSRF_HERE = "csrf-goes-here"  # pages are kept ready for everybody; each reader's own token goes in last
 THEMES = ("dark", "light")
@@ -41,7 +53,7 @@ class Page:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else "?"
+        return address_of(self.request.scope)
 
     def say(self, key: str, **values: str | int) -> str:
         return say(key, self.language, **values)
@@ -126,6 +138,11 @@ async def find_table(asked: Page) -> Table:
     return await asked.state.tables.find(asked.request.path_params["id"], asked.language)  # type: ignore[no-any-return]
 
 
+def check_spectator(asked: Page, table: Table) -> None:
+    if not table.row.spectators and not table.held_by(asked.person):
+        raise Refused(403, asked.say("refused-no-spectators"))
+
+
 def number(asked: Page, value: str | None, name: str) -> int:
     """A whole number of a form or a query, small and not negative."""
     if value is None or not value.isdecimal() or len(value) > 6:
@@ -134,15 +151,9 @@ def number(asked: Page, value: str | None, name: str) -> int:
 
 
 def _language(request: Request) -> str:
-    """Chosen before, or else the first of ours that the browser prefers."""
+    """Chosen before, or else the one the browser prefers."""
     chosen = request.cookies.get("language", "")
-    if chosen in LANGUAGES:
-        return chosen
-    wanted = request.headers.get("accept-language", "")[:200].lower().split(",")
-    for entry in wanted:
-        if entry.strip()[:2] in LANGUAGES:
-            return entry.strip()[:2]
-    return LANGUAGES[0]
+    return chosen if chosen in LANGUAGES else preferred_language(request.headers)
 
 
 def back_to(url: str) -> Response:

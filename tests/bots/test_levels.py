@@ -1,4 +1,4 @@
-"""Levels play legal moves, each better than the one below, on nothing they cannot know."""
+"""Levels play legal moves, on nothing they cannot know, and lower ones worse."""
 
 import time
 
@@ -45,7 +45,7 @@ def test_no_level_lets_people_wait(level: str) -> None:
 
 @pytest.mark.slow
 def test_a_pilot_beats_a_cadet_clearly() -> None:
-    assert [_place("pilot", "cadet", seed) for seed in range(2)] == [1, 1]
+    assert sum(_place("pilot", "cadet", seed) == 1 for seed in range(6)) >= 5
 
 
 @pytest.mark.slow

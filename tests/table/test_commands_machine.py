@@ -71,6 +71,7 @@ class Clients(RuleBasedStateMachine):
         self.table_id = self.service.a_table(ada, bob, bob, seed=seed, confirm=confirm)
         self.holder = {0: "ada", 1: "bob", 2: "bob"}
         self.confirms = confirm
+        self.stood = False  # whether the last command let something stand
         self.steps: list[tuple[int, str]] = []
         self.draft: dict[int, tuple[str, ...]] = dict.fromkeys(SEATS, ())
         self.looked_at: object = None
@@ -101,6 +102,18 @@ class Clients(RuleBasedStateMachine):
             else:
                 choices = legal(self.seen_by(seat), seat)
                 self.act(self.holder[seat], seat, "now", choices[pick % len(choices)])
+
+    @rule(pick=st.integers(0, 400), then=st.sampled_from(COMMANDS))
+    def turn_and(self, pick: int, then: str) -> None:
+        """As many steps as the turn has, or until they stand; then a step back, all of them back, or none."""
+        self.stood = False
+        actors = self.game().actors()
+        for _ in range(4):
+            if actors and not self.complete(actors[0]) and not self.stood:
+                choices = legal(self.seen_by(actors[0]), actors[0])
+                self.act(self.holder[actors[0]], actors[0], "now", choices[pick % max(1, len(choices) - 1)])
+        if actors:
+            self.command(then, self.holder[actors[0]], actors[0], "now")
 
     @rule(name=who, seat=seats, version=versions, move=st.one_of(st.sampled_from(NONSENSE), st.text(max_size=12)))
     def nonsense(self, name: str, seat: int, version: str, move: str) -> None:

@@ -225,13 +225,6 @@ async def _twenty_kills(server: Server, chance: random.Random) -> None:
                 await _one_life(server, player, kill, chance)
                 server.kill()
                 _compare(server.folder, player.notes)
-                print(
-                    kill,
-                    player.shown(),
-                    sum(len(n.kept) for n in player.notes.values()),
-                    len(player.notes),
-                    time.process_time(),
-                )
             server.start()
             await server.answers(client)
             async with asyncio.timeout(END_SECONDS):

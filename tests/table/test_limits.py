@@ -184,3 +184,10 @@ def test_chat_and_new_tables_have_limits_of_their_own(tmp_path: Path) -> None:
         assert [answer.status for answer in made] == [201, 429]
         said = [ada.post(f"/tables/{made[0].json['id']}/chat", text="hello") for _ in range(2)]
         assert [answer.status for answer in said] == [200, 429]
+
+
+def test_new_names_for_every_message_do_not_help(tmp_path: Path) -> None:
+    with a_service(tmp_path, messages_per_minute=1) as service:
+        table = service.a_table(service.somebody("Ada"), service.somebody("Bob"))
+        said = [service.somebody(f"Eve {n}").post(f"/tables/{table}/chat", text="buy!").status for n in range(7)]
+        assert said == [200] * 5 + [429] * 2

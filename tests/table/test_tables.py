@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
 
 import planetfall
 from planetfall.table.store import Conflict, Step, metadata
@@ -485,3 +486,50 @@ def test_only_so_many_tables_are_held_in_memory(
         assert ada.see(table, 0).status == 200
     assert service.find(made[0]) is watched  # somebody looks at it
     service.tables.unwatch(watched, watcher)
+
+
+def test_tables_that_are_watched_do_not_keep_others_out(
+    service: Service, ada: Client, bob: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = [service.find(service.a_table(ada, bob)) for _ in range(3)]
+    watchers = [(table, service.tables.watch(table, 0)) for table in watched]
+    monkeypatch.setattr("planetfall.table.tables.KEPT", 2)
+    another = service.a_table(ada, bob)
+    assert service.find(another) is service.find(another), "two of one table would not hear of each other"
+    assert ada.act(another, 0, "drop").status == 200
+    for table, watcher in watchers:
+        service.tables.unwatch(table, watcher)
+
+
+def test_a_table_read_again_never_repeats_a_version(
+    service: Service, ada: Client, bob: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a page would take what is new for what it has."""
+    monkeypatch.setattr("planetfall.table.tables.KEPT", 1)
+    table, another = (service.a_table(ada, bob) for _ in range(2))
+    versions = []
+    for text in ("one", "two", "three", "four"):
+        service.run(service.tables.chat(service.find(table), 0, "Ada", text, "en"))
+        versions.append(service.find(table).version(1))
+        if text == "two":
+            service.find(another)  # and the first one is forgotten
+    assert len(set(versions)) == 4
+
+
+def test_a_draft_by_older_rules_is_not_played(service: Service, ada: Client, bob: Client) -> None:
+    table_id = service.a_table(ada, bob)
+    with service.tables.store.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(rules=0))
+        connection.execute(update(SEATS).where(SEATS.c.seat == 0).values(draft="a move of old"))
+    service.restart()
+    table = service.find(table_id)
+    assert table.drafted(0) is table.game
+    assert not table.turn_is_complete(0)
+
+
+def test_a_mistake_in_the_database_tells_no_secrets(service: Service, ada: Client, bob: Client) -> None:
+    """What it says ends up in logs."""
+    row = service.find(service.a_table(ada, bob)).row
+    with pytest.raises(IntegrityError) as caught:
+        service.tables.store.add_table(row, [])
+    assert str(row.seed) not in str(caught.value) and row.salt not in str(caught.value)

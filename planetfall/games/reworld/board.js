@@ -86,7 +86,6 @@ function offer(place, payment) {
 function numeral(one) {
   const card = document.createElement("b");
   card.className = `num o${one}`;
-  card.textContent = one;
   return card;
 }
 

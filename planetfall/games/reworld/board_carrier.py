@@ -17,7 +17,7 @@ __all__ = ["carrier", "docked", "other", "payment_choices"]
 
 WIDTH, PITCH, ROWS_END = 500, 72, 446  # of the drawing; rows grow leftwards from the spine
 BIG, SMALL, ROOMY = 56, 42, 7  # tiles shrink when a row would hold more than seven
-FEW = 3.7  # cards of a hand that leave room beside it
+FEW, MANY = 3.7, 6.2  # widths of a hand, in cards: more leaves no room beside it, still more makes cards smaller
 Pay = dict[int, Move]  # the ready-made payment into each docking row
 Rows = list[tuple[str, str]]  # a word and what it says, as HTML
 
@@ -34,7 +34,7 @@ def carrier(scene: Scene) -> str:
 
 def _head(scene: Scene, seat: Seat) -> str:
     modules = scene.say("board-docked", count=docked(seat))
-    gain = sum(line.points for line in scene.draft if line.seat == seat.seat)
+    gain = _drafted(scene, seat)
     chip = f'<span class="chip gain">{gain:+}</span>' if gain else ""
     name = f'<h2>{escape(seat.name)}</h2><span class="note">{modules}</span><span class="spacer"></span>'
     return f"<header>{token(seat.seat, seat.name)}{name}{_score(scene, seat)}{chip}</header>"
@@ -111,7 +111,7 @@ def _end(scene: Scene, number: int, x: float, y: float, size: float, move: Move 
     width = 15 if len(laid) < 3 else 11
     left = x + size / 2 - (len(laid) * (width + 2) - 2) / 2
     cards = "".join(
-        numeral(officer, round(left + place * (width + 2), 1), round(y + size / 2 - width * 2 / 3, 1), width)
+        numeral(officer, round(left + place * (width + 2), 1), round(y + size / 2 - width * 2 / 3), width)
         for place, officer in enumerate(laid)
     )
     return (
@@ -140,6 +140,7 @@ def _hand(scene: Scene, seat: Seat) -> str:
     if not cards and scene.view.viewer is not None:
         cards = f'<li class="fine">{scene.say("board-hand-out" if seat.out else "board-hand-empty")}</li>'
     many = " many" if wide > FEW else ""
+    many += " most" if wide > MANY else ""
     title = scene.say("screen-hand") if seat.hand else label
     group = f'<ul class="hand{many}" id="hand" aria-label="{label}" data-roving="row"{data}>{cards}</ul>'
     return f'<div class="handbox"><h3>{title}</h3>{group}</div>'
@@ -197,38 +198,46 @@ def _payment(scene: Scene, row: int, move: Move) -> str:
     below = _laid(move)
     below.remove(row)
     said = scene.say("board-pay-row", row=row, cards="%")
+    cards = f'<span class="lay">{"".join(num(officer) for officer in below)}</span>'
+    face = f'<span class="on">{num(row)}{scene.say("screen-row", row=row)}{cards}</span>'
     return (
         f'<button type="button" class="btn pick" data-top="{row}" data-move="{move.notation}" data-say="{said}"'
-        f' aria-label="{escape(move.text)}">{num(row)}{scene.say("screen-row", row=row)}'
-        f'<span class="lay">{"".join(num(officer) for officer in below)}</span></button>'
+        f' aria-label="{escape(move.text)}">{face}</button>'
     )
 
 
 def _preview(scene: Scene, seat: Seat) -> str:
     """What the turn does so far; before it begins, what the round is worth."""
+    told = kind = ""
     if scene.draft and not scene.moves:
-        title, rows = "board-this-turn", _drafted(scene, seat)
+        told = "".join(f"<p>{escape(line.text)}</p>" for line in scene.draft if line.seat == seat.seat)
+        title, rows = "board-this-turn", [(scene.say("board-score"), _makes(scene, seat.score, _drafted(scene, seat)))]
     elif scene.block("pay"):
         title, rows = "board-this-turn", _paying(scene, seat)
     else:
-        title, rows = "board-this-round", _worth(scene)
-    lines = "".join(f"<div>{f'<dt>{name}</dt>' if name else ''}<dd>{words}</dd></div>" for name, words in rows)
-    return f'<div class="preview"><h3>{scene.say(title)}</h3><dl>{lines}</dl></div>'
+        title, rows, kind = "board-this-round", _worth(scene), " worth"
+    lines = "".join(f"<div><dt>{name}</dt><dd>{words}</dd></div>" for name, words in rows)
+    return f'<div class="preview{kind}"><h3>{scene.say(title)}</h3>{told}<dl>{lines}</dl></div>'
 
 
-def _drafted(scene: Scene, seat: Seat) -> Rows:
-    rows = [("", escape(line.text)) for line in scene.draft if line.seat == seat.seat]
-    return [*rows, (scene.say("board-score"), scene.say("board-makes", points=seat.score))]
+def _drafted(scene: Scene, seat: Seat) -> int:
+    """Points of the moves that can still be taken back."""
+    return sum(line.points for line in scene.draft if line.seat == seat.seat)
+
+
+def _makes(scene: Scene, score: int, gain: int) -> str:
+    if not gain:
+        return scene.say("board-stays", points=score)
+    return f"<b>{gain:+}</b>, {scene.say('board-makes', points=score)}"
 
 
 def _paying(scene: Scene, seat: Seat) -> Rows:
     port = next(port for port in scene.view.ports if port.name == scene.view.about)
     assert port.module is not None, "what is paid for lies at its port"
-    gain = f"<b>+{port.gain}</b>, " if port.gain else ""
     return [
         (scene.say("board-buy"), f"{escape(port.module.text)} ({port.name})"),
         (scene.say("board-lay"), f'<span class="laid">{scene.say("board-pick")}</span>'),
-        (scene.say("board-score"), gain + scene.say("board-makes", points=seat.score + port.gain)),
+        (scene.say("board-score"), _makes(scene, seat.score + port.gain, port.gain)),
     ]
 
 
@@ -243,14 +252,13 @@ def _worth(scene: Scene) -> Rows:
 
 def _instead(scene: Scene) -> str:
     """The other things a turn can be: drop out, take the marker."""
-    if "drop" not in scene.moves:
+    drop = scene.moves.get("drop")
+    if drop is None:
         return ""
-    drop = scene.moves["drop"]
-    words = scene.say("board-drop-gain", points=drop.points) if drop.points else scene.say("board-drop")
-    target = scene.target("drop", drop.text)
-    attributes = target.attributes.replace('role="button" ', "")
+    words = scene.text.say("board-drop-gain", points=drop.points) if drop.points else scene.text.say("board-drop")
+    attributes = scene.target("drop", words).attributes.replace('role="button" ', "")
     once = f"<small>{scene.say('board-cannot-undo')}</small>" if drop.reveals else ""
-    button = f'<button type="button" class="btn" {attributes}>{icon("cards")}{words}{once}</button>'
+    button = f'<button type="button" class="btn" {attributes}>{icon("cards")}{escape(words)}{once}</button>'
     return (
         f'<div class="instead" role="group" aria-label="{scene.say("board-instead")}">{button}{_markers(scene)}</div>'
     )
@@ -307,21 +315,22 @@ def _minidock(scene: Scene, seat: Seat) -> str:
 
 
 def _minirow(scene: Scene, number: int, row: tuple[Tile, ...], step: int) -> str:
+    """Read out as a whole; each tile still has its tip."""
     top = 23 * (number - 1)
     tiles = "".join(_minitile(scene, what, 178 - step * place, top) for place, what in enumerate(row))
     plate = (
         f'<rect x="200" y="{top + 1}" width="17" height="18" rx="4"/><text x="208.5" y="{top + 14.5}">{number}</text>'
     )
-    return f'<rect class="well" y="{top}" width="198" height="20" rx="4"/>{tiles}<g class="base o{number}">{plate}</g>'
+    label = scene.say("board-row-of", row=number, modules=", ".join(what.text for what in row) or "–")
+    well = f'<rect class="well" y="{top}" width="198" height="20" rx="4"/>'
+    return f'<g role="img" aria-label="{label}">{well}{tiles}<g class="base o{number}">{plate}</g></g>'
 
 
 def _minitile(scene: Scene, what: Tile, x: int, y: int) -> str:
     name = f"tile-{what.id}"
     marks = scene.marks(name)
     light = ring(x, y, 20, 20, 1.5, 3.5) if marks else ""
-    label = escape(_capital(what.text))
-    names = f'role="img" aria-label="{label}" data-tip="{label}"'
-    return f'<g data-piece="{name}" class="mod{marks}" {names}>{light}{mini(what, x, y)}</g>'
+    return f'<g data-piece="{name}" class="mod{marks}" data-tip="{escape(what.text)}">{light}{mini(what, x, y)}</g>'
 
 
 def _capital(words: str) -> str:

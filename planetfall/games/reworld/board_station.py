@@ -27,7 +27,7 @@ def station(scene: Scene) -> str:
     ring_of = f'role="group" aria-label="{scene.say("board-ring")}" data-roving="ring"'
     return (
         f'<div class="stationarea"><svg class="station" viewBox="18 18 664 664" {ring_of}>{DEFS}{HULL}{_hub(scene)}'
-        f"{_links(scene)}{NAMES}{ports}</svg>"
+        f"{_links(scene)}{NAMES}{ports}{_gains(scene)}</svg>"
         f'<div class="corner tl"><h2>{scene.say("board-station")}</h2><p>{lines}</p></div>'
         f'<ul class="corner tr legend" aria-hidden="true">{_legend(scene)}</ul></div>'
     )
@@ -83,19 +83,26 @@ def _light(port: Port, x: float, y: float) -> str:
     if port.module:
         return ring(0, 0, SIDE, SIDE + 3)
     grown = 5 * max(len(port.cards) - 1, 0)
-    return ring(x - 19 - grown / 2, y - 26 - grown / 2, 38 + grown, 54 + grown, 4, 6)
+    return ring(x - 19 - grown // 2, y - 26 - grown // 2, 38 + grown, 54 + grown, 4, 6)
 
 
 def _tile(port: Port) -> str:
-    """The module that still lies here, with the points it scores at once, or its empty place."""
+    """The module that still lies here, or its empty place."""
     if port.module is None:
         return blank(5, 5, 54, "void")
-    gain = (
-        f'<g class="gainmark" aria-hidden="true"><rect x="42" y="-11" width="32" height="20" rx="10"/>'
-        f'<text x="58" y="4">+{port.gain}</text></g>'
-    )
-    piece = f'<g class="piece" data-piece="tile-{port.module.id}">{tile(port.module, 0, 0)}</g>'
-    return piece + (gain if port.gain else "")
+    return f'<g class="piece" data-piece="tile-{port.module.id}">{tile(port.module, 0, 0)}</g>'
+
+
+def _gains(scene: Scene) -> str:
+    """Over the modules: the points each scores at once."""
+    marks = "".join(_gain(port.gain, number) for number, port in enumerate(scene.view.ports) if port.gain)
+    return f'<g aria-hidden="true">{marks}</g>' if marks else ""
+
+
+def _gain(points: int, number: int) -> str:
+    x, y = (round(middle) for middle in _place(number, TILE_RING))
+    pill = '<rect x="10" y="-43" width="32" height="20" rx="10"/>'
+    return f'<g class="gainmark" transform="translate({x} {y})">{pill}<text x="26" y="-28">+{points}</text></g>'
 
 
 def _price(port: Port) -> str:
@@ -110,10 +117,8 @@ def _price(port: Port) -> str:
 def _numerals(cards: tuple[int, ...], y: float, width: int) -> str:
     """A line of small cards about the middle of the slot."""
     left = -(len(cards) * (width + 3) - 3) / 2
-    top = y - width * 2 / 3
-    return "".join(
-        numeral(officer, left + place * (width + 3), round(top, 1), width) for place, officer in enumerate(cards)
-    )
+    top = round(y - width * 2 / 3)
+    return "".join(numeral(officer, left + place * (width + 3), top, width) for place, officer in enumerate(cards))
 
 
 def _laid(port: Port) -> str:
@@ -122,7 +127,7 @@ def _laid(port: Port) -> str:
     if port.top in under:
         under.remove(port.top)
     laid = [*under, port.top] if port.top else under
-    left, top = -19 - 2.5 * (len(laid) - 1), -26 - 2.5 * (len(laid) - 1)
+    left, top = -19 - 5 * (len(laid) - 1) // 2, -26 - 5 * (len(laid) - 1) // 2
     return "".join(card(officer, left + 5 * step, top + 5 * step, CARD) for step, officer in enumerate(laid))
 
 

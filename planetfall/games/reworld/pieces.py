@@ -99,14 +99,14 @@ def defence(what: Tile, x: float, y: float, size: float = SIDE) -> str:
 def sign(letter: str, x: float, y: float, size: float = SIDE) -> str:
     """The sign that names a city, the first tile of its row."""
     base = '<path class="plate" d="M5 46h54v9a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5z"/>'
-    drawing = f'{base}{symbol("city", 13, 6, 38)}<text class="ink" x="32" y="58" font-size="14">{letter}</text>'
+    drawing = f"{base}{symbol('city', 13, 6, 38)}{_print(letter, 32, 58, 14, 'tx ink')}"
     return _tile(f"bot sign t{letter.lower()}", drawing, x, y, size)
 
 
 def mini(what: Tile, x: float, y: float, size: float = 20) -> str:
     """Face and one mark, for small boards."""
     if what.kind == "terrabot":
-        mark = f'<text class="m" x="10" y="15.3" font-size="15">{what.letter}</text>'
+        mark = _print(what.letter, 10, 15.3, 15)
     elif what.kind == "builder":
         mark = symbol(EMBLEMS[what.company], 2.5, 2.5, 15)
         mark += '<circle class="sp" cx="17" cy="3" r="3.5"/>' if what.special else ""
@@ -150,7 +150,7 @@ def _kinds(what: Tile) -> str:
 
 def _terrabot(what: Tile) -> str:
     land = TERRAINS[what.letter]
-    letter = f'<text x="8" y="28" font-size="25">{what.letter}</text>'
+    letter = _print(what.letter, 8, 28, 25)
     return symbol(land, 25, 25, 38, "land") + letter + symbol(land, 43, 6, 15) + symbol("terrabot", 13, 27, 33, "sym m")
 
 
@@ -180,16 +180,21 @@ def _satellite(what: Tile) -> str:
 def _task(what: Tile) -> str:
     """How a task is printed: a number, or the terrabot it multiplies by, then what it counts."""
     number, counted = TASKS[what.task]
-    times = "≠" if what.task == "companies" else "×"
-    first = f'<text x="20" y="57" font-size="19">{number}</text>' if number else symbol("terrabot", 7, 41, 18, "task")
-    sign_ = f'<text x="32" y="56" font-size="13">{times}</text>'
+    first = _print(number, 20, 57, 19) if number else symbol("terrabot", 7, 41, 18, "task")
+    times = _print("≠" if what.task == "companies" else "×", 32, 56, 13)
     if what.task == "letter":
-        return f'{first}{sign_}<text x="46" y="57" font-size="19">{what.letter}</text>'
-    return first + sign_ + symbol(EMBLEMS[what.company] if what.task == "company" else counted, 38, 40, 19, "task")
+        return first + times + _print(what.letter, 46, 57, 19)
+    return first + times + symbol(EMBLEMS[what.company] if what.task == "company" else counted, 38, 40, 19, "task")
+
+
+def _print(sign_: str, x: float, y: float, size: float, kind: str = "tx") -> str:
+    """A letter or figure printed on a piece: a drawing like the rest of it, and no words of the target it lies in."""
+    return f'<use class="{kind}" href="#{PRINTS[sign_]}" x="{x:g}" y="{y:g}" font-size="{size:g}"/>'
 
 
 FACES = {"terrabot": _terrabot, "builder": _builder, "shuttle": _shuttle, "satellite": _satellite}
 BODY = '<use href="#tb"/>'
+PRINTS = {**{sign_: f"g{sign_}" for sign_ in "ABCDE12345"}, "×": "gx", "≠": "gn"}
 TASKS = {
     "letter": ("2", ""),
     "company": ("3", ""),
@@ -206,8 +211,9 @@ TASKS = {
 
 
 def card(officer: int, x: float, y: float, scale: float = 1) -> str:
-    pips = "".join(f'<circle class="pip" cx="{22 + 6.6 * place:g}" cy="52.5" r="1.9"/>' for place in PIPS[officer])
-    drawing = f'{symbol(f"officer-{officer}", 13, 18, 28)}<text x="7" y="25" font-size="24">{officer}</text>{pips}'
+    dots = "".join(f"M{22 + 6.6 * place:.3g} 52.5v.01" for place in PIPS[officer])
+    drawing = symbol(f"officer-{officer}", 13, 18, 28) + _print(str(officer), 7, 25, 24)
+    drawing += f'<path class="pip" d="{dots}"/>'
     return f'<g transform="{_at(x, y, scale)}" class="card o{officer}">{CARD}{drawing}</g>'
 
 
@@ -218,17 +224,17 @@ def back(x: float, y: float, scale: float = 1) -> str:
 
 def numeral(officer: int, x: float, y: float, width: float = 15) -> str:
     """A small card with a numeral; 0 stands for any card and is left blank."""
-    height = width * 4 / 3
+    height = round(width * 4 / 3)
     frame = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{width / 6:g}"'
     if not officer:
         return f'<rect class="any" {frame}/>'
-    text = f'<text x="{x + width / 2:g}" y="{y + height * 0.74:g}" font-size="{width * 0.88:g}">{officer}</text>'
+    text = _print(str(officer), round(x + width / 2, 1), round(y + height * 0.74, 1), round(width * 0.88, 1))
     return f'<g class="nm o{officer}"><rect {frame}/>{text}</g>'
 
 
 def num(officer: int) -> str:
-    """HTML: the same in a line of text."""
-    return f'<b class="num o{officer}">{officer}</b>'
+    """HTML: the same in a line of text; the figure comes from the style sheet, so that it is no words of a button."""
+    return f'<b class="num o{officer}"></b>'
 
 
 CARD = '<use href="#cb"/>'
@@ -283,5 +289,7 @@ DEFS = (
     '<rect fill="none" stroke="var(--rim)" x="1.5" y="1.5" width="61" height="61" rx="7.5"/></g>'
     '<g id="cb"><rect fill="var(--card-edge)" y="2.5" width="44" height="60" rx="6"/>'
     '<rect fill="var(--card)" stroke="var(--frame)" stroke-width="var(--frame-width)" width="44" height="60" rx="6"/>'
-    '<rect fill="var(--o)" x="3" y="3" width="38" height="54" rx="4"/></g></defs></svg>'
+    '<rect fill="var(--o)" x="3" y="3" width="38" height="54" rx="4"/></g>'
+    + "".join(f'<text id="{name}">{sign_}</text>' for sign_, name in PRINTS.items())
+    + "</defs></svg>"
 )

@@ -241,7 +241,7 @@ board-legend-lit = bezahlbar
 board-legend-dim = jetzt nicht
 board-legend-draft = dieser Zug
 board-legend-last = letzter Zug
-board-once = { $what }. Lässt sich nicht zurücknehmen.
+board-once = { $what }. Endgültig.
 board-port = Port { $port }: { $module }.
 board-port-gone = Port { $port } ist leer, es zählt die { $top }. Karten im Slot: { $cards }.
 board-asks = Verlangt { $asks }.
@@ -276,6 +276,7 @@ board-row = { $count ->
     [one] Modulreihe { $row }: 1 Modul
    *[other] Modulreihe { $row }: { $count } Module
 }
+board-row-of = Modulreihe { $row }: { $modules }
 board-base = Modulreihe { $row }: Module, bei denen { $officer } obenauf liegt
 board-hand = { $count ->
     [one] Hand, 1 Karte
@@ -294,6 +295,7 @@ board-buy = Modul
 board-lay = Karten
 board-score = Punkte
 board-makes = dann { $points }
+board-stays = bleibt { $points }
 board-pick = Karten anklicken, die letzte obenauf
 board-terrabot = Terrabot
 board-take-marker = Marker nehmen

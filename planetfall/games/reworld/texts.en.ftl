@@ -276,6 +276,7 @@ board-row = { $count ->
     [one] Docking row { $row }: 1 module
    *[other] Docking row { $row }: { $count } modules
 }
+board-row-of = Docking row { $row }: { $modules }
 board-base = Docking row { $row }: modules paid with { $officer } on top
 board-hand = { $count ->
     [one] Hand, 1 card
@@ -294,6 +295,7 @@ board-buy = Buy
 board-lay = Lay
 board-score = Score
 board-makes = makes { $points }
+board-stays = stays { $points }
 board-pick = click cards, last on top
 board-terrabot = terrabot
 board-take-marker = take the marker

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from planetfall.core.game import Event, Game
 from planetfall.core.texts import Texts, texts
+from planetfall.core.view import Reader
 from planetfall.games.reworld import events
 from planetfall.games.reworld.box import BUILDER, FARMING, LETTERS, ROUNDS, SATELLITE, SHUTTLE, SIGNS, TERRABOT, TILES
 from planetfall.games.reworld.codes import (
@@ -63,8 +64,8 @@ def event_text(game: Game, event: Event, language: str) -> str:
     return words(game, language).event(event)
 
 
-def reason_values(game: Game, seat: int, code: int, language: str) -> Mapping[str, str | int]:
-    return words(game, language).reason_values(seat, code)
+def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
+    return words(game, reader.language, reader.names).reason_values(seat, code)
 
 
 class Words:

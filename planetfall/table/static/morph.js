@@ -1,5 +1,5 @@
 // Lays new HTML over the page so that whatever stays the same stays the same element: focus, typed text, scroll
-// positions and running transitions survive. Elements are the same if they have the same id, or `data-piece`.
+// positions and running transitions survive. Elements are the same if they have the same id, `data-piece` or `data-step`.
 //
 // htmx 4.0.0 has a morph too, but it creates new parents of known ids with `document.createElement`, so that an SVG <g>
 // becomes an HTML element and its pieces vanish. Hence these few lines.
@@ -26,7 +26,7 @@ function copyAttributes(old, fresh) {
   if (old.type === "range" && old !== document.activeElement) old.value = fresh.getAttribute("value");
 }
 
-const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.piece || "" : "");
+const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.piece || node.dataset?.step || "" : "");
 
 function morphChildren(old, fresh) {
   const known = new Map();

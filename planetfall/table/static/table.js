@@ -15,6 +15,7 @@ const table = document.getElementById("table");
 const path = `/table/${table.dataset.table}`;
 const look = new URLSearchParams(location.search); // the step and the eyes of a replay, the seat at a shared screen
 let sending = false;
+let missed = ""; // a version heard of while a command was on its way
 let asked = 0; // number of the last question to the server; older answers are not drawn
 
 // -- asking the server ------------------------------------------------------------------------------------------------
@@ -36,6 +37,7 @@ async function send(command, fields = {}) {
   if (sending) return;
   if (document.documentElement.classList.contains("offline")) return toast(words.offline);
   sending = true;
+  missed = "";
   table.dataset.busy = "";
   hideTip();
   const mine = ++asked;
@@ -50,6 +52,7 @@ async function send(command, fields = {}) {
   } finally {
     sending = false;
     delete table.dataset.busy;
+    if (missed) heard(missed);
   }
 }
 
@@ -153,6 +156,7 @@ function openLine() {
 }
 
 function heard(version) {
+  if (sending) missed = version; // the answer on its way may be older than this
   if (sending || version === table.dataset.version) return;
   if ("at" in table.dataset) return; // a replay is not disturbed; it meets the present at its end
   refresh();
@@ -174,11 +178,13 @@ function show(on) {
 async function catchUp() {
   if ("at" in table.dataset || sending) return;
   if (await refresh()) {
+    if (line.readyState === EventSource.OPEN) return show(true);
     if (line.readyState === EventSource.CLOSED) openLine();
     document.documentElement.classList.remove("offline"); // polling is slower, but you can play
   }
 }
 
+addEventListener("offline", () => show(false));
 addEventListener("online", catchUp);
 addEventListener("pageshow", (event) => { if (event.persisted) catchUp(); });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) catchUp(); });
@@ -194,7 +200,7 @@ function choose(element) {
 document.addEventListener("planetfall:move", (event) => send("act", { move: event.detail }));
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-command], [data-at], [data-take], [data-rule], a[data-step], [data-close], [data-talk], [data-log], [aria-disabled=true]");
+  const target = event.target.closest("[data-move], [data-command], [data-at], [data-take], [data-rule], [data-step] > a, [data-close], [data-talk], [data-log], [aria-disabled=true]");
   if (!target || event.metaKey || event.ctrlKey) return;
   const { move, command, at, take, rule, close, talk, log } = target.dataset;
   if (target.getAttribute("aria-disabled") === "true") event.preventDefault();
@@ -203,7 +209,7 @@ document.addEventListener("click", (event) => {
   else if (at !== undefined) travelTo(at);
   else if (take !== undefined) turnTo({ seat: take });
   else if (rule !== undefined) openRules(rule);
-  else if (target.matches("a[data-step]")) light(target);
+  else if (target.matches("[data-step] > a")) light(target);
   else if (close !== undefined) closeRules();
   else if (talk !== undefined) talkAbout(talk);
   else if (log !== undefined) turnTo({ log });
@@ -278,7 +284,7 @@ function glow(link, on) {
 
 /** A line of the log: its pieces light up; in a finished game it also leads to its moment. */
 function light(link) {
-  if ("over" in table.dataset || "at" in table.dataset) return travelTo(link.dataset.step);
+  if ("over" in table.dataset || "at" in table.dataset) return travelTo(link.parentNode.dataset.step);
   glow(link, true);
   link.classList.add("on");
   pieces(link)[0]?.scrollIntoView({ block: "nearest", behavior: "smooth" });

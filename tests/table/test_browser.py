@@ -1,0 +1,285 @@
+"""The table in a real browser, as its users meet it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+
+from tests.browser import a_browser
+from tests.table.server import a_server
+
+PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
+AXE = Path(__file__).parent / "vendor" / "axe-4.14.0.min.js"
+TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with a_server(tmp_path_factory.mktemp("tables"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
+        yield url
+
+
+class Visitor:
+    """Somebody with a browser of their own. Errors on the console are errors."""
+
+    def __init__(self, browser: Browser, address: str, width: int = 1440, height: int = 900, **context: str) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=context.get("locale", "en-GB"),
+            color_scheme="dark",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: object) -> None:
+        if getattr(message, "type", "") in ("error", "warning"):
+            self.complaints.append(getattr(message, "text", ""))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    def play_now(self, name: str, *, level: str = "cadet") -> str:
+        """From the lobby to a table against one computer; the address of the table."""
+        page = self.page
+        page.goto(self.address)
+        page.fill("#name", name)
+        page.check(f"input[name=seat-2-level][value={level}]", force=True)
+        page.click("button.play")
+        page.wait_for_selector("#table.table")
+        return page.url
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> bool:
+        """Until something has to be done here; False when the game is over."""
+        self.page.wait_for_selector("#table[data-turn]:not([data-busy]), #table[data-over]:not([data-busy])")
+        return self.page.locator("#table[data-over]").count() == 0
+
+    def change(self, act: str) -> None:
+        """Press or click, then wait until the page shows what came of it."""
+        version = self.page.get_attribute("#table", "data-version")
+        if act.startswith("key "):
+            self.page.keyboard.press(act.removeprefix("key "))
+        else:
+            self.page.locator(act).first.dispatch_event("click")
+        self.page.wait_for_function("was => document.querySelector('#table').dataset.version !== was", arg=version)
+
+    def can_confirm(self) -> bool:
+        return self.page.locator("#confirm:not([aria-disabled])").count() > 0
+
+    def picture(self) -> list[str]:
+        """What lies on the board and what can be chosen there."""
+        script = "all => all.map(one => `${one.dataset.piece} ${one.dataset.move} ${one.getAttribute('transform')}`)"
+        return list(self.page.eval_on_selector_all("#board [data-piece], #board [data-move]", script))
+
+    def first_target(self) -> str:
+        moves = self.page.eval_on_selector_all(TARGETS, "all => all.map(target => target.dataset.move)")
+        assert moves, f"nothing can be chosen: {self.page.inner_text('#sentence')}"
+        wanted = [move for move in moves if not move.startswith(("drop", "sacrifice", "marker"))] or moves
+        return str(wanted[0])
+
+    def take_a_step(self) -> None:
+        if self.can_confirm():
+            self.change("#confirm")
+        else:
+            self.change(f'[data-move="{self.first_target()}"]')
+
+
+def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira")
+    steps = 0
+    while mira.wait_for_turn():
+        mira.take_a_step()
+        steps += 1
+        assert steps < 600, "the game does not end"
+    expect(mira.page.locator(".places li")).to_have_count(2)
+    assert steps > 60
+    mira.page.goto(f"{mira.address}/finished")
+    expect(mira.page.locator("main a[href^='/table/']").first).to_be_visible()
+    mira.leave()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
+    juno = Visitor(browser, address)
+    page = juno.page
+    page.goto(address)
+    page.focus("#name")
+    page.keyboard.type("Juno")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table.table")
+    steps = 0
+    while juno.wait_for_turn():
+        if juno.can_confirm():
+            juno.change("key c")
+        else:
+            _walk_to_a_target(page)
+            juno.change("key Enter")
+        steps += 1
+        assert steps < 600, "the game does not end"
+    expect(page.locator(".places li")).to_have_count(2)
+    juno.leave()
+
+
+def _walk_to_a_target(page: Page) -> None:
+    """Tab until something that can be chosen has the focus; inside a group of pieces by arrow keys."""
+    here = "() => document.activeElement.dataset.move || ''"
+    inside = "() => !!document.activeElement.closest('[data-roving]')?.querySelector('[data-move]')"
+    for _ in range(60):
+        move = page.evaluate(here)
+        if move and not move.startswith(("drop", "sacrifice", "marker")):
+            return
+        if page.evaluate(inside):
+            for _ in range(30):
+                page.keyboard.press("ArrowRight")
+                if page.evaluate(here):
+                    return
+        page.keyboard.press("Tab")
+    move = page.evaluate(here)
+    assert move, "no target can be reached by keyboard"
+
+
+def test_two_people_play_each_other_with_reloads_in_mid_turn(browser: Browser, address: str) -> None:
+    mira, juno = Visitor(browser, address), Visitor(browser, address)
+    mira.page.goto(address)
+    mira.page.fill("#name", "Mira")
+    mira.page.check("input[name=seat-2-kind][value=person]", force=True)
+    mira.page.click("button.play")
+    invitation = mira.page.input_value("#room-link")
+    juno.page.goto(invitation)
+    juno.page.fill("#name", "Juno")
+    juno.page.click("button.play")
+    for visitor in (mira, juno):
+        visitor.page.wait_for_selector("#table.table")
+    steps = 0
+    while steps < 60:
+        for visitor, other in ((mira, juno), (juno, mira)):
+            if visitor.page.locator("#table[data-turn]:not([data-busy])").count():
+                before = other.picture()
+                visitor.take_a_step()
+                steps += 1
+                if steps % 7 == 0:
+                    drafted = visitor.page.inner_text("#sentence")
+                    visitor.page.reload()
+                    assert visitor.page.inner_text("#sentence") == drafted
+                if visitor.can_confirm():
+                    assert other.picture() == before, "a draft is nobody else's business"
+    log = "() => [...document.querySelectorAll('.log li:not(.group):not(.draft) a')].map(a => a.textContent).join()"
+    for visitor in (mira, juno):
+        while visitor.page.locator("#undo:not([aria-disabled])").count():
+            visitor.change("#undo")
+    juno.page.wait_for_function(f"was => ({log})() === was", arg=mira.page.evaluate(log))
+    mira.leave()
+    juno.leave()
+
+
+def test_a_spectator_never_receives_a_secret(browser: Browser, address: str) -> None:
+    mira, watcher = Visitor(browser, address), Visitor(browser, address)
+    received: list[str] = []
+    watcher.page.on("requestfinished", lambda request: received.append(_text_of(request)))
+    url = mira.play_now("Mira")
+    watcher.page.goto(url)
+    for _ in range(12):
+        assert mira.wait_for_turn()
+        mira.take_a_step()
+    watcher.page.reload()
+    watcher.page.wait_for_selector("#table.table")
+    assert received
+    hand = mira.page.locator("#own .hand [data-piece]").count()
+    assert hand > 0, "whoever plays sees the own cards"
+    assert [found for text in received for found in re.findall(r'data-move=.{60}|class="hand.{60}', text)] == []
+    mira.leave()
+    watcher.leave()
+
+
+def _text_of(request: Request) -> str:
+    """What came back for a page or a board; other things hold no game."""
+    answer = request.response()
+    wanted = answer is not None and "/table/" in request.url and "/events" not in request.url
+    return answer.text() if answer is not None and wanted else ""
+
+
+def test_undo_goes_back_step_by_step_until_something_is_revealed(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira")
+    assert mira.wait_for_turn()
+    before = mira.picture()
+    mira.change('#board [data-move^="acquire"]')
+    mira.change('#choices [data-move^="pay"]')
+    assert mira.can_confirm()
+    mira.change("#undo")
+    assert not mira.can_confirm()
+    mira.change("#undo")
+    assert mira.picture() == before
+    mira.change('#board [data-move^="acquire"]')
+    mira.change("#restart")
+    assert mira.picture() == before
+    expect(mira.page.locator("#undo")).to_have_attribute("aria-disabled", "true")
+    mira.leave()
+
+
+def test_the_german_page(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address, locale="de-DE")
+    mira.play_now("Mira")
+    expect(mira.page.locator("html")).to_have_attribute("lang", "de")
+    expect(mira.page.locator("#sentence")).to_contain_text("Du bist am Zug. Welches Modul erwirbst du?")
+    expect(mira.page.locator("#confirm")).to_have_text("Bestätigen")
+    mira.leave()
+
+
+PLACES = ["/", "/finished", "/rules/reworld", "/about/reworld", "/table/none"]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_on_any_page(browser: Browser, address: str, width: int, theme: str) -> None:
+    visitor = Visitor(browser, address, width, 900 if width > 700 else 844)
+    visitor.context.add_cookies([{"name": "theme", "value": theme, "url": address}])
+    found: list[str] = []
+    for place in PLACES:
+        visitor.page.goto(address + place)
+        found += _violations(visitor.page, place)
+    visitor.play_now("Mira")
+    assert visitor.wait_for_turn()
+    found += _violations(visitor.page, "table")
+    visitor.change('#board [data-move^="acquire"]')
+    found += _violations(visitor.page, "payment")
+    assert found == []
+    visitor.complaints = [line for line in visitor.complaints if "404" not in line]
+    visitor.leave()
+
+
+def _violations(page: Page, place: str) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = page.evaluate("() => axe.run()")
+    return [
+        f"{place}: {entry['id']} {node['target']} {node['failureSummary']}"
+        for entry in result["violations"]
+        for node in entry["nodes"]
+    ]
+
+
+def test_the_phone_shows_the_main_loop_without_sideways_scrolling(browser: Browser, address: str) -> None:
+    visitor = Visitor(browser, address, 390, 844)
+    visitor.play_now("Mira")
+    assert visitor.wait_for_turn()
+    assert visitor.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    for _ in range(8):
+        assert visitor.wait_for_turn()
+        visitor.take_a_step()
+    expect(visitor.page.locator("#confirm")).to_be_in_viewport()
+    visitor.leave()
