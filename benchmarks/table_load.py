@@ -86,9 +86,11 @@ class Server:
     def __init__(self, folder: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        self._process = subprocess.Popen([sys.executable, "-c", SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVER, folder, str(self.port)], stdout=subprocess.DEVNULL
+        )
 
     async def ready(self, client: httpx.AsyncClient) -> None:
         while True:
@@ -188,27 +190,52 @@ async def at_the_pace_of_people(mover: Mover, seconds: float) -> None:
 
 
 class Viewer:
-    """A page that stays open: hears of every version, then fetches what there is to see."""
+    """A page that stays open: hears of every version, then fetches what there is to see.
 
-    def __init__(self, client: httpx.AsyncClient, mover: Mover) -> None:
-        self.client = client
+    Plain sockets, because the pool of an HTTP client is searched through for every request, and a thousand open lines
+    would measure that.
+    """
+
+    def __init__(self, port: int, mover: Mover) -> None:
+        self.port = port
         self.mover = mover
         self.here = False
         self.seen: list[tuple[int, float]] = []  # steps, and when their page was there
+        self._cookie = ""
 
     async def watch(self) -> None:
-        table = self.mover.table
-        async with self.client.stream("GET", f"/table/{table}/events") as events:
-            events.raise_for_status()
-            async for line in events.aiter_lines():
-                if not line.startswith("data:"):
-                    continue
-                steps = int(line.split(".")[1])  # boot.steps.own.changes
-                answer = await self.client.get(f"/table/{table}/board")
-                answer.raise_for_status()
-                if self.here:
-                    self.seen.append((steps, time.perf_counter()))
-                self.here = True
+        reader, writer = await self._ask(f"/table/{self.mover.table}/events")
+        try:
+            await self._read_head(reader)
+            async for line in reader:
+                if line.startswith(b"data:"):
+                    await self._look(int(line.split(b".")[1]))  # boot.steps.own.changes
+            raise click.ClickException("the server closed a line of events")
+        finally:
+            writer.close()
+
+    async def _look(self, steps: int) -> None:
+        reader, writer = await self._ask(f"/table/{self.mover.table}/board")
+        await self._read_head(reader)
+        await reader.read()
+        writer.close()
+        if self.here:  # the first page answers no move
+            self.seen.append((steps, time.perf_counter()))
+        self.here = True
+
+    async def _ask(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
+        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n{cookie}\r\n"
+        writer.write(head.encode())
+        return reader, writer
+
+    async def _read_head(self, reader: asyncio.StreamReader) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        if " 200 " not in head.partition("\r\n")[0]:
+            raise click.ClickException(f"a viewer got {head.partition(chr(13))[0]!r}")
+        if found := re.search(r"set-cookie: (planetfall=[^;]+)", head, re.IGNORECASE):
+            self._cookie = found[1]
 
     def delays(self) -> list[float]:
         return [at - self.mover.sent[steps] for steps, at in self.seen if steps in self.mover.sent]
@@ -243,7 +270,7 @@ class Load:
         for mover in self.movers:  # a new game, so that none ends too soon
             await mover.sit_down()
             mover.sent.clear()
-        watching = [Viewer(self.client, self.movers[n % len(self.movers)]) for n in range(viewers)]
+        watching = [Viewer(self.server.port, self.movers[n % len(self.movers)]) for n in range(viewers)]
         tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
         try:
             async with asyncio.timeout(GATHERING):
@@ -349,7 +376,7 @@ async def measure(tables: int, viewers: list[int], seconds: float, pace: float, 
 
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+        limits = httpx.Limits(keepalive_expiry=2)  # sooner than the server closes a quiet line
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as client:
                 await server.ready(client)

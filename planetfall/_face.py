@@ -136,9 +136,7 @@ def act(game: Game, seat: int, move: int | str) -> None:
     game.apply(seat, chosen)
 
 
-def why_not(
-    game: Game, seat: int, move: int | str, language: str = "en", names: tuple[str, ...] = ()
-) -> Reason | None:
+def why_not(game: Game, seat: int, move: int | str, language: str = "en", names: tuple[str, ...] = ()) -> Reason | None:
     """None if the move is legal now, else the rule it breaks; `names` are those of the people at the table."""
     chosen = _check_move(game, seat, move)
     title = title_of(game)

@@ -79,6 +79,8 @@ class Board(Struct, frozen=True):
     areas: dict[str, str]  # by name of the area in the game's grid (board.css): "board", "own", "foot", "side"
     choices: str  # buttons beside the status sentence, may be empty
     score: str  # the score sheet: categories by seat, and a chart once the game is over
+    # Pieces of the areas that never change, each one element with an id and a `data-hash` of the same name.
+    scenery: tuple[str, ...] = ()
 
 
 def weigh(game: Game, seat: int) -> Iterator[tuple[int, int, bool]]:

@@ -65,6 +65,7 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(),
         middleware=[Middleware(SecurityHeaders), Middleware(BodyLimit), Middleware(GZipMiddleware, compresslevel=6)],
+        exception_handlers={404: _nowhere, 500: _broken},
         lifespan=lifespan,
     )
     app.state.settings = settings
@@ -110,6 +111,14 @@ def _routes() -> list[BaseRoute]:
         Route("/static/games/{game}/{file}", _board_file),
         Mount("/static", StaticFiles(directory=FOLDER / "static")),
     ]
+
+
+async def _nowhere(request: Request, _: Exception) -> Response:
+    return await page(pages.nowhere)(request)
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    return await page(pages.broken)(request)
 
 
 async def _health(_: Request) -> Response:

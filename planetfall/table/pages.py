@@ -16,7 +16,7 @@ from planetfall.core.title import Title
 from planetfall.table.api import TALKERS, record_text
 from planetfall.table.library import SHELF, about_groups, rulebook_html
 from planetfall.table.people import clean_name
-from planetfall.table.show import Eye, show_table, summary, visible_seat
+from planetfall.table.show import Eye, page_parts, show_table, summary, visible_seat
 from planetfall.table.store import SeatRow
 from planetfall.table.tables import NewTable, Player, Refused, Table
 from planetfall.table.web import Page, back_to, check_spectator, find_table, number, remember, render, template
@@ -25,6 +25,7 @@ __all__ = [
     "about_page",
     "again",
     "board_page",
+    "broken",
     "chat",
     "confirm",
     "create",
@@ -33,6 +34,7 @@ __all__ = [
     "language",
     "lobby",
     "move",
+    "nowhere",
     "open_device_link",
     "record_file",
     "replace_player",
@@ -46,7 +48,19 @@ __all__ = [
     "use_device_link",
 ]
 
+SHEETS = frozenset({"score", "moves"})  # parts of a table's page that are not seen until they are opened
 DEADLINES = (0, 1, 5, 15, 60, 1440)
+
+
+# -- when there is nothing to show ------------------------------------------------------------------------------------
+
+
+async def nowhere(asked: Page) -> Response:
+    raise Refused(404, asked.say("refused-no-page"))
+
+
+async def broken(asked: Page) -> Response:
+    raise Refused(500, asked.say("refused-failed"))
 
 
 # -- lobby and lists ---------------------------------------------------------------------------------------------
@@ -213,13 +227,18 @@ def _table_html(asked: Page, table: Table, name: str, acted: int | None = None) 
     eye = _eye(asked, table, acted)
     thinking = frozenset(asked.state.computers.thinking(table))
     log_all = asked.request.query_params.get("log") == "all"
+    # A script says what it shows already and which sheets are open; without scripts everything is sent.
+    scripted = "x-have" in asked.request.headers
+    have = frozenset(asked.request.headers.get("x-have", "")[:200].split())
+    opened = frozenset(asked.request.headers.get("x-open", "")[:200].split()) if scripted else SHEETS
 
     def make() -> str:
         shown = show_table(table, asked.person, eye, asked.language, _base(asked), thinking)
-        return template(name, asked, log_all=log_all, **structs.asdict(shown))
+        parts = page_parts(shown.board, have, opened)
+        return template(name, asked, log_all=log_all, parts=parts, open=opened, **structs.asdict(shown))
 
     reader = (asked.person.name, bool(table.held_by(asked.person)) and asked.person.holder)
-    look = (asked.language, asked.request.cookies.get("theme", ""), _base(asked), log_all)
+    look = (asked.language, asked.request.cookies.get("theme", ""), _base(asked), log_all, have, opened)
     key = (name, table.row.id, table.version(eye.seat), eye, reader, look, thinking, _presence(table))
     return asked.state.pages.html(key, make)  # type: ignore[no-any-return]
 

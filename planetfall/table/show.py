@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Collection
+from zlib import crc32
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -12,7 +13,7 @@ from planetfall.table.people import Person, seed_hash
 from planetfall.table.store import Message, SeatRow
 from planetfall.table.tables import MESSAGES_SHOWN, Table, say
 
-__all__ = ["Eye", "TablePage", "show_table", "summary", "visible_seat"]
+__all__ = ["Eye", "Part", "TablePage", "page_parts", "show_table", "summary", "visible_seat"]
 
 ALL = "all"  # the eye that sees everything
 
@@ -67,6 +68,14 @@ class TableFacts(Struct, frozen=True):
     result: dict[str, list[int]] | None
 
 
+class Part(Struct, frozen=True):
+    """A large part of a page, and whether the reader has it already."""
+
+    html: Markup
+    hash: str
+    same: bool
+
+
 class TablePage(Struct, frozen=True):
     table: TableFacts
     view: View
@@ -112,7 +121,10 @@ def show_table(
         table=_facts(table, held, base),
         view=view,
         board=Board(
-            {area: Markup(html) for area, html in board.areas.items()}, Markup(board.choices), Markup(board.score)
+            {area: Markup(html) for area, html in board.areas.items()},
+            Markup(board.choices),
+            Markup(board.score),
+            board.scenery,
         ),
         seat=seat,
         held=held,
@@ -129,6 +141,26 @@ def show_table(
         notices=[say("notice-outdated", language)] if table.outdated else [],
         my_turn=table.started and any(other in table.game.actors() for other in held),
     )
+
+
+def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> dict[str, Part]:
+    """The heavy parts of a page; `have` are the hashes of those the reader shows, `opened` the sheets that are open."""
+    named = {name: board.areas.get(name, Markup("")) for name in ("board", "own", "foot")} | {"score": board.score}
+    parts = {}
+    for name, whole in named.items():
+        html = _without_scenery(whole, board.scenery, have)
+        fingerprint = f"{crc32(whole.encode()):x}-{len(whole)}"
+        closed = name == "score" and name not in opened
+        parts[name] = Part(Markup(html), fingerprint, closed or fingerprint in have)
+    return parts
+
+
+def _without_scenery(html: str, scenery: tuple[str, ...], have: Collection[str]) -> str:
+    for element in scenery:
+        opening = element[: element.index(">")]
+        if any(f'data-hash="{known}"' in opening for known in have):
+            html = html.replace(element, f"{opening} data-same></{opening[1:].split()[0]}>")
+    return html
 
 
 def _curtain(table: Table, held: list[int], seat: int | None) -> int | None:

@@ -1,6 +1,7 @@
 ## Ablehnungen: was nicht geschehen ist und was stattdessen hilft. Steht eine davon da, so hat sich nichts geändert.
 
 refused-title = Das ging nicht
+refused-no-page = An dieser Adresse gibt es keine Seite.
 refused-no-table = Unter dieser Adresse gibt es keinen Tisch. Prüfe den Link oder lass dir einen neuen geben.
 refused-nowhere = Unter dieser Adresse gibt es nichts. Was es gibt, steht in /api/openapi.json.
 refused-seat-taken = Dieser Platz ist schon besetzt, hier sitzt { $name }. Nimm einen anderen oder schau zu.
@@ -162,7 +163,6 @@ join-lead = Du bist zu einer Partie { $game } eingeladen. Ohne Anmeldung: Wähle
 join-seat = Platz
 join-sit = Hier sitzen
 join-full = Alle Plätze sind besetzt.
-join-watch = Nur zuschauen
 seat-free = frei
 seat-taken = besetzt
 seat-here = da
@@ -222,6 +222,7 @@ restart-turn = beginnen
 confirm = Bestätigen
 confirm-open = Dein Zug ist noch nicht fertig: Etwas ist noch zu entscheiden.
 confirm-waiting = Du bist nicht am Zug.
+watching = Du schaust zu
 no-way-back = nicht rückgängig zu machen
 all-moves = Alle Züge
 thinking = { $name } denkt nach

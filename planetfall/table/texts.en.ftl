@@ -1,6 +1,7 @@
 ## Refusals: what was not done, and what to do instead. Nothing has changed when one of these is shown.
 
 refused-title = That did not work
+refused-no-page = There is no page at this address.
 refused-no-table = There is no table at this address. Check the link, or ask for a new one.
 refused-nowhere = There is nothing at this address. /api/openapi.json lists what there is.
 refused-seat-taken = This seat is taken by { $name }. Choose another one, or watch.
@@ -162,7 +163,6 @@ join-lead = You are invited to a game of { $game }. No account needed: choose a 
 join-seat = Seat
 join-sit = Sit here
 join-full = Every seat is taken.
-join-watch = Only watch
 seat-free = free
 seat-taken = taken
 seat-here = here
@@ -222,6 +222,7 @@ restart-turn = turn
 confirm = Confirm
 confirm-open = Your turn is not finished: something is still to be decided.
 confirm-waiting = It is not your turn.
+watching = You are watching
 no-way-back = cannot be undone
 all-moves = All moves
 thinking = { $name } is thinking

@@ -6,7 +6,7 @@ from planetfall.games.reworld.board_carrier import carrier, other, payment_choic
 from planetfall.games.reworld.board_score import score_sheet
 from planetfall.games.reworld.board_settlement import settlement_areas
 from planetfall.games.reworld.board_ships import ships_strip
-from planetfall.games.reworld.board_station import station
+from planetfall.games.reworld.board_station import SCENERY, station
 from planetfall.games.reworld.pieces import DEFS
 from planetfall.games.reworld.scene import scene
 from planetfall.games.reworld.view import View
@@ -28,4 +28,4 @@ def board(view: SharedView, look: Look) -> Board:
         "side": "".join(other(stage, seat) for seat in stage.others),
         "foot": ships_strip(view, look),
     }
-    return Board(areas, payment_choices(stage), sheet)
+    return Board(areas, payment_choices(stage), sheet, (SCENERY,))

@@ -315,22 +315,21 @@ def _minidock(scene: Scene, seat: Seat) -> str:
 
 
 def _minirow(scene: Scene, number: int, row: tuple[Tile, ...], step: int) -> str:
-    """Read out as a whole; each tile still has its tip."""
     top = 23 * (number - 1)
     tiles = "".join(_minitile(scene, what, 178 - step * place, top) for place, what in enumerate(row))
     plate = (
         f'<rect x="200" y="{top + 1}" width="17" height="18" rx="4"/><text x="208.5" y="{top + 14.5}">{number}</text>'
     )
-    label = scene.say("board-row-of", row=number, modules=", ".join(what.text for what in row) or "–")
-    well = f'<rect class="well" y="{top}" width="198" height="20" rx="4"/>'
-    return f'<g role="img" aria-label="{label}">{well}{tiles}<g class="base o{number}">{plate}</g></g>'
+    return f'<rect class="well" y="{top}" width="198" height="20" rx="4"/>{tiles}<g class="base o{number}">{plate}</g>'
 
 
 def _minitile(scene: Scene, what: Tile, x: int, y: int) -> str:
     name = f"tile-{what.id}"
     marks = scene.marks(name)
     light = ring(x, y, 20, 20, 1.5, 3.5) if marks else ""
-    return f'<g data-piece="{name}" class="mod{marks}" data-tip="{escape(what.text)}">{light}{mini(what, x, y)}</g>'
+    label = escape(_capital(what.text))
+    names = f'role="img" aria-label="{label}" data-tip="{label}"'
+    return f'<g data-piece="{name}" class="mod{marks}" {names}>{light}{mini(what, x, y)}</g>'
 
 
 def _capital(words: str) -> str:

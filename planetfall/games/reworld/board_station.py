@@ -16,6 +16,7 @@ TILE_RING, SLOT_RING, NAME_RING = 288, 206, 162
 CARD = 0.86  # scale of a card in its slot: 38 by 52
 SLOT = '<rect class="slot" x="-20" y="-26" width="40" height="52" rx="6"/>'
 Point = tuple[float, float]
+Drawing = tuple[int, int, str]  # where it stands, and what is drawn from there
 
 
 def station(scene: Scene) -> str:
@@ -26,8 +27,8 @@ def station(scene: Scene) -> str:
     ports = "".join(_port(scene, port, number) for number, port in enumerate(view.ports))
     ring_of = f'role="group" aria-label="{scene.say("board-ring")}" data-roving="ring"'
     return (
-        f'<div class="stationarea"><svg class="station" viewBox="18 18 664 664" {ring_of}>{DEFS}{HULL}{_hub(scene)}'
-        f"{_links(scene)}{NAMES}{ports}{_gains(scene)}</svg>"
+        f'<div class="stationarea"><svg class="station" viewBox="18 18 664 664" {ring_of}>{SCENERY}{_hub(scene)}'
+        f"{_links(scene)}{ports}{_gains(scene)}</svg>"
         f'<div class="corner tl"><h2>{scene.say("board-station")}</h2><p>{lines}</p></div>'
         f'<ul class="corner tr legend" aria-hidden="true">{_legend(scene)}</ul></div>'
     )
@@ -48,19 +49,16 @@ def _place(number: int, radius: float) -> Point:
 
 
 def _port(scene: Scene, port: Port, number: int) -> str:
-    """All of it stands at the upper left corner of its tile, so that what is alike is written alike."""
     name = f"port-{port.name}"
     target = scene.target(f"acquire {port.name}", port_label(scene, port))
     state = f"port {target.state}{_chosen(scene, port)}{'' if port.module else ' taken'}{scene.marks(name)}"
     tip = f' data-tip="{escape(_tip(scene, port))}"' if port.module else ""
     reach = f' data-rows="{" ".join(map(str, port.rows))}"' if target.state == "legal" else ""
     focus = "0" if number == _first(scene) else "-1"
-    left, top = (round(middle - SIDE / 2) for middle in _place(number, TILE_RING))
-    x, y = (round(middle) for middle in _place(number, SLOT_RING))
-    slot = f'<g transform="translate({x - left} {y - top})">{_price(port) if port.module else _laid(port)}</g>'
+    x, y, drawing = _offered(port, number) if port.module else _bought(port, number)
     return (
-        f'<g id="{name}" data-piece="{name}" transform="translate({left} {top})" class="{state}" tabindex="{focus}"'
-        f" {target.attributes}{tip}{reach}>{_light(port, x - left, y - top)}{slot}{_tile(port)}</g>"
+        f'<g id="{name}" data-piece="{name}" transform="translate({x} {y})" class="{state}" tabindex="{focus}"'
+        f" {target.attributes}{tip}{reach}>{drawing}</g>"
     )
 
 
@@ -78,19 +76,24 @@ def _first(scene: Scene) -> int:
     return lit[0] if lit else 0
 
 
-def _light(port: Port, x: float, y: float) -> str:
-    """The ring falls on the module, or on the cards once it is gone."""
-    if port.module:
-        return ring(0, 0, SIDE, SIDE + 3)
+def _offered(port: Port, number: int) -> Drawing:
+    """A module at its port, over its empty slot with the price in it. Stands at the tile's corner: so the same things
+    are written in the same way at every port, which is what makes an update small."""
+    assert port.module is not None
+    x, y = (round(middle - SIDE / 2) for middle in _place(number, TILE_RING))
+    slot_x, slot_y = (round(middle) for middle in _place(number, SLOT_RING))
+    slot = f'<g transform="translate({slot_x - x} {slot_y - y})">{_price(port)}</g>'
+    piece = f'<g class="piece" data-piece="tile-{port.module.id}">{tile(port.module, 0, 0)}</g>'
+    return x, y, ring(0, 0, SIDE, SIDE + 3) + slot + piece
+
+
+def _bought(port: Port, number: int) -> Drawing:
+    """The cards laid for a module that is gone, and its empty place. Stands in the middle of the slot."""
+    x, y = (round(middle) for middle in _place(number, SLOT_RING))
+    place_x, place_y = (round(middle - 27) for middle in _place(number, TILE_RING))
     grown = 5 * max(len(port.cards) - 1, 0)
-    return ring(x - 19 - grown // 2, y - 26 - grown // 2, 38 + grown, 54 + grown, 4, 6)
-
-
-def _tile(port: Port) -> str:
-    """The module that still lies here, or its empty place."""
-    if port.module is None:
-        return blank(5, 5, 54, "void")
-    return f'<g class="piece" data-piece="tile-{port.module.id}">{tile(port.module, 0, 0)}</g>'
+    light = ring(-19 - grown // 2, -26 - grown // 2, 38 + grown, 54 + grown, 4, 6)
+    return x, y, light + _laid(port) + blank(place_x - x, place_y - y, 54, "void")
 
 
 def _gains(scene: Scene) -> str:
@@ -186,7 +189,7 @@ def _hub(scene: Scene) -> str:
     title = f'<text class="h1" x="350" y="322">{scene.say("board-round", round=view.round)}</text>'
     scores = scene.say("board-scores", points=view.terrabot_points)
     worth = f'<g class="hubsub">{symbol("terrabot", 303, 330, 17)}<text x="326" y="344">{scores}</text></g>'
-    return f"<g>{WINDOW}{rounds}{title}{worth}{_marker_space(scene)}</g>"
+    return f"<g>{rounds}{title}{worth}{_marker_space(scene)}</g>"
 
 
 def _round(scene: Scene, number: int, points: int) -> str:
@@ -310,4 +313,5 @@ def _names() -> str:
     return f'<g class="lab" aria-hidden="true">{"".join(texts)}</g>'
 
 
-NAMES = _names()
+# Whatever never changes is one group, which a page that shows it already is not sent again.
+SCENERY = f'<g id="station-hull" data-hash="station-hull">{DEFS}{HULL}{WINDOW}{_names()}</g>'

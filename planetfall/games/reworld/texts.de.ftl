@@ -276,7 +276,6 @@ board-row = { $count ->
     [one] Modulreihe { $row }: 1 Modul
    *[other] Modulreihe { $row }: { $count } Module
 }
-board-row-of = Modulreihe { $row }: { $modules }
 board-base = Modulreihe { $row }: Module, bei denen { $officer } obenauf liegt
 board-hand = { $count ->
     [one] Hand, 1 Karte

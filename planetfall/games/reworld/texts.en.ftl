@@ -276,7 +276,6 @@ board-row = { $count ->
     [one] Docking row { $row }: 1 module
    *[other] Docking row { $row }: { $count } modules
 }
-board-row-of = Docking row { $row }: { $modules }
 board-base = Docking row { $row }: modules paid with { $officer } on top
 board-hand = { $count ->
     [one] Hand, 1 card

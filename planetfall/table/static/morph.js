@@ -8,7 +8,7 @@ const KEPT_ATTRIBUTES = { DETAILS: ["open"], DIALOG: ["open"] }; // what the rea
 
 /** Make `old` equal to `fresh`; returns the element that stands there now. */
 export function morph(old, fresh) {
-  if (old.isEqualNode(fresh) || old.hasAttribute?.("data-keep")) return old;
+  if (old.isEqualNode(fresh) || old.hasAttribute?.("data-keep") || fresh.hasAttribute?.("data-same")) return old;
   if (old.nodeName !== fresh.nodeName || old.namespaceURI !== fresh.namespaceURI) {
     old.replaceWith(fresh);
     return fresh;

@@ -26,8 +26,22 @@ function query() {
   return new URLSearchParams(parts.filter(([, value]) => value)).toString();
 }
 
+/** Hashes of the large parts that are shown; the server leaves out those that stay the same. */
+function shownParts() {
+  return [...table.querySelectorAll("[data-hash]")].map((part) => part.dataset.hash).join(" ");
+}
+
+/** Sheets that are open; the others are filled when they are opened. */
+function openSheets() {
+  return [...table.querySelectorAll("#score:popover-open, #moves[open]")].map((sheet) => sheet.id).join(" ");
+}
+
+document.addEventListener("toggle", (event) => {
+  if (event.newState === "open" && event.target.matches("#score, #moves")) refresh();
+}, true);
+
 async function ask(url, body) {
-  const options = { headers: { "X-CSRF": csrf }, signal: AbortSignal.timeout(PATIENCE) };
+  const options = { headers: { "X-CSRF": csrf, "X-Have": shownParts(), "X-Open": openSheets() }, signal: AbortSignal.timeout(PATIENCE) };
   if (body) Object.assign(options, { method: "POST", body });
   return fetch(url, options);
 }
@@ -194,6 +208,7 @@ addEventListener("pagehide", () => line?.close());
 
 function choose(element) {
   if (element.getAttribute("aria-disabled") === "true") return showTip(element);
+  if (innerWidth <= 700) closeLists(null); // on a phone the list lies over the board
   send("act", { move: element.dataset.move });
 }
 
@@ -372,7 +387,17 @@ function closeRules() {
   (cameFrom?.isConnected ? cameFrom : document.getElementById("sentence"))?.focus({ preventScroll: true });
 }
 
-document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !rules.hidden) closeRules(); });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  if (!rules.hidden) closeRules();
+  closeLists(null);
+});
+
+/** Lists that were unfolded fold up when somebody goes on elsewhere. */
+function closeLists(target) {
+  for (const list of table.querySelectorAll("details.allmoves[open]")) if (!list.contains(target)) list.open = false;
+}
+document.addEventListener("pointerdown", (event) => closeLists(event.target));
 // The first press of a menu's entry also puts the menu away.
 document.getElementById("menu").addEventListener("click", (event) => { if (event.target.closest("[popovertarget], a")) document.getElementById("menu").hidePopover(); });
 
