@@ -24,7 +24,7 @@ from typing import Any
 from urllib.parse import urljoin
 
 import click
-import httpx
+import httpx2 as httpx
 import msgspec
 from msgspec import Struct
 from rich.console import Console

@@ -135,6 +135,8 @@ def _ask(table: Table, language: str) -> bool:
     """Until the person has made a choice or taken one back; False to leave."""
     seen = view(table.game, PERSON, language)
     _print(f"\n{seen['status']}", bold=True)
+    if seen["detail"]:
+        _print(seen["detail"])
     _list(seen["moves"], MOST, language)
     while True:
         try:

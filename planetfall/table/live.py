@@ -37,7 +37,8 @@ async def _versions(tables: Tables, table: Table, seat: int | None) -> AsyncIter
                 sent = version
                 yield f"id: {version}\nevent: version\ndata: {version}\n\n"
             try:
-                await asyncio.wait_for(watcher.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):  # wait_for would swallow a cancellation on Python 3.11
+                    await watcher.wait()
             except TimeoutError:
                 yield ": still here\n\n"
             current = await tables.find(table.row.id)

@@ -15,17 +15,16 @@ __all__ = ["a_server"]
 
 
 @contextmanager
-def a_server(folder: Path, pause: float = 0.0, **settings: int | float) -> Iterator[str]:
+def a_server(folder: Path, port: int = 0, pause: float = 0.0, **settings: int | float) -> Iterator[str]:
     """The address of a service that keeps its tables in this folder; computers move without delay."""
     app = create_app(Settings(data=folder, pause=pause, **settings))  # type: ignore[arg-type]
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server stopped before it was ready"
         time.sleep(0.02)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}"
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(10)

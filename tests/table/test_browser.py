@@ -143,14 +143,23 @@ def _walk_to_a_target(page: Page) -> None:
         move = page.evaluate(here)
         if move and not move.startswith(("drop", "sacrifice", "marker")):
             return
-        if page.evaluate(inside):
-            for _ in range(30):
-                page.keyboard.press("ArrowRight")
-                if page.evaluate(here):
-                    return
+        if page.evaluate(inside) and _walk_inside(page, here):
+            return
         page.keyboard.press("Tab")
     move = page.evaluate(here)
     assert move, "no target can be reached by keyboard"
+
+
+def _walk_inside(page: Page, here: str) -> bool:
+    """From piece to piece by arrow keys, down and along, until one can be chosen."""
+    page.keyboard.press("Home")
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        for _ in range(20):
+            move = page.evaluate(here)
+            if move and not move.startswith(("drop", "sacrifice", "marker")):
+                return True
+            page.keyboard.press(key)
+    return bool(page.evaluate(here))
 
 
 def test_two_people_play_each_other_with_reloads_in_mid_turn(browser: Browser, address: str) -> None:
@@ -230,6 +239,51 @@ def test_undo_goes_back_step_by_step_until_something_is_revealed(browser: Browse
     assert mira.picture() == before
     expect(mira.page.locator("#undo")).to_have_attribute("aria-disabled", "true")
     mira.leave()
+
+
+def test_one_screen_for_two_and_a_step_that_reveals_cannot_be_undone(browser: Browser, address: str) -> None:
+    visitor = Visitor(browser, address)
+    page = visitor.page
+    page.goto(address)
+    page.fill("#name", "Mira")
+    page.check("input[name=seat-2-kind][value=hotseat]", force=True)
+    page.fill("input[name=seat-2-name]", "Juno")
+    page.click("button.play")
+    first = page.locator("#curtain-go")
+    expect(first).to_be_visible()
+    assert page.locator("[data-card]").count() == 0, "no hand is shown before its player has taken the screen"
+    first.click()
+    assert visitor.wait_for_turn()
+    assert page.locator('[data-move="drop"][data-reveals]').count() == 0
+    visitor.change('[data-move="drop"]')
+    visitor.change("#undo")
+    visitor.change('[data-move="drop"]')
+    page.click("#confirm")
+    expect(first).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
+    first.click()
+    assert visitor.wait_for_turn()
+    expect(page.locator('[data-move="drop"]').first).to_have_attribute("data-reveals", "")
+    page.locator('[data-move="drop"]').first.dispatch_event("click")
+    expect(page.locator("#stage")).to_contain_text("round 2")
+    assert page.locator("#undo:not([aria-disabled])").count() == 0
+    visitor.leave()
+
+
+def test_a_restart_of_the_server_is_survived_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    with a_server(tmp_path) as first:
+        visitor = Visitor(browser, first)
+        visitor.play_now("Mira")
+        assert visitor.wait_for_turn()
+        visitor.change('#board [data-move^="acquire"]')
+        sentence = visitor.page.inner_text("#sentence")
+    expect(visitor.page.locator("#live")).to_have_attribute("data-state", "off")
+    with a_server(tmp_path, int(first.rpartition(":")[2])):
+        expect(visitor.page.locator("#live")).to_have_attribute("data-state", "on", timeout=PATIENCE)
+        assert visitor.page.inner_text("#sentence") == sentence
+        visitor.change('#choices [data-move^="pay"]')
+        assert visitor.can_confirm()
+        visitor.context.close()
 
 
 def test_the_german_page(browser: Browser, address: str) -> None:
