@@ -39,6 +39,7 @@ from planetfall.table.settings import Settings
 
 many = 10_000_000
 limits = {"moves_per_minute": many, "requests_per_minute": many, "tables_per_minute": many}
+limits["streams_per_address"] = many
 serve_tables(Settings(data=Path(sys.argv[1]), pause=0.0, **limits), "127.0.0.1", int(sys.argv[2]), False)
 """
 

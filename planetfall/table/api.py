@@ -22,18 +22,18 @@ from planetfall.bots.levels import LEVELS
 from planetfall.core.record import Origin, write_record
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Move, Reader, Refusal, View
-from planetfall.table.limits import address_of, preferred_language
+from planetfall.table.limits import TALKERS, address_of, preferred_language
 from planetfall.table.people import COOKIE, NAME_LENGTH, Person, Registry, clean_name, seed_hash
 from planetfall.table.settings import Settings
 from planetfall.table.store import Message
-from planetfall.table.tables import MESSAGE_LENGTH, MESSAGES_SHOWN, NewTable, Player, Refused, Table, Tables, say
+from planetfall.table.tables import MESSAGE_LENGTH, NewTable, Player, Refused, Table, Tables, say
 
 __all__ = ["ENDPOINTS", "Endpoint", "openapi", "record_text", "routes"]
 
 PREFIX = "/api"
 SAFE = ("GET", "HEAD")
-TALKERS = 5  # people who may share an address and talk as much as each is allowed
 RETRY_SECONDS = "5"  # after a refusal because of too many requests
+WHY_LENGTH = 300  # what is wrong with an input may quote all of it
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +91,14 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None  # without it the first free one
     name: Name = ""
+
+
+class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class ComputerWanted(SeatNamed, frozen=True):
+    level: Word
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
@@ -281,7 +289,7 @@ class Call:
         return seat
 
     def check_spectator(self, table: Table) -> None:
-        if not table.row.spectators and not table.held_by(self.known):
+        if not table.may_watch(self.known):
             raise self.refused(403, "refused-no-spectators")
 
 
@@ -359,11 +367,16 @@ async def make_table(call: Call) -> TableLine:
 
 
 def _player(call: Call, wanted: PlayerWanted) -> Player:
-    if wanted.kind == "computer" and wanted.level not in LEVELS:
-        raise call.refused(422, "refused-level", level=wanted.level, choices=", ".join(LEVELS))
+    if wanted.kind == "computer":
+        _check_level(call, wanted.level)
     if wanted.kind in ("person", "computer"):
         return Player(wanted.kind, "", wanted.level)  # whoever comes brings the name
     return Player(wanted.kind, wanted.name or (_own_name(call) if wanted.kind == "me" else ""))
+
+
+def _check_level(call: Call, level: str) -> None:
+    if level not in LEVELS:
+        raise call.refused(422, "refused-level", level=level, choices=", ".join(LEVELS))
 
 
 def _own_name(call: Call) -> str:
@@ -404,7 +417,7 @@ def _line_values(table: Table, person: Person | None) -> dict[str, Any]:
         "seats": tuple(SeatLine(s.seat, s.kind, s.name, s.level, s.seat in held) for s in table.seats),
         "started": table.started,
         "over": table.over,
-        "my_turn": table.started and not table.outdated and any(seat in table.game.actors() for seat in held),
+        "my_turn": table.my_turn(person),
         "created": row.created,
         "moved": row.moved,
     }
@@ -431,7 +444,7 @@ def _shown(table: Table, seat: int | None, call: Call) -> TableAnswer:
         draft=() if seat is None else table.seats[seat].draft,
         complete=_complete(table, seat),
         view=_view(table, seat, call.language),
-        chat=tuple(table.chat[-MESSAGES_SHOWN:]),
+        chat=tuple(table.chat),
     )
 
 
@@ -517,6 +530,19 @@ def _done(table: Table, seat: int) -> Done:
     row = table.seats[seat]
     complete = _complete(table, seat)
     return Done(seat, row.own, table.version(seat), len(table.steps), row.draft, complete, table.over)
+
+
+async def replace(call: Call) -> TableLine:
+    table = await call.table()
+    _check_level(call, call.body.level)
+    await call.tables.replace(table, call.body.seat, call.person, call.body.level, call.language)
+    return _line(table, call.person)
+
+
+async def come_back(call: Call) -> Done:
+    table = await call.table()
+    await call.tables.come_back(table, call.body.seat, call.person, call.language)
+    return _done(table, call.body.seat)
 
 
 async def chat(call: Call) -> Said:
@@ -717,6 +743,24 @@ ENDPOINTS = (
     ),
     Endpoint(
         method="POST",
+        path="/tables/{id}/replace",
+        summary="A computer for a free seat, or a vote for one in place of somebody who has left",
+        handler=replace,
+        body=ComputerWanted,
+        answer=TableLine,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/return",
+        summary="Take your seat back from the computer that plays it",
+        handler=come_back,
+        body=SeatNamed,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
         path="/tables/{id}/chat",
         summary="Say something to everybody at the table",
         handler=chat,
@@ -767,10 +811,9 @@ def _route(endpoint: Endpoint) -> Route:
 def _refusal(error: Exception, language: str) -> Response:
     if isinstance(error, Refused):
         return _answer(error.status, Problem(error.text, error.clause))
-    if isinstance(error, msgspec.ValidationError):
-        return _answer(422, Problem(say("refused-input", language, why=str(error)), ""))
     if isinstance(error, msgspec.DecodeError | UnicodeDecodeError):
-        return _answer(400, Problem(say("refused-input", language, why=str(error)), ""))
+        status = 422 if isinstance(error, msgspec.ValidationError) else 400
+        return _answer(status, Problem(say("refused-input", language, why=str(error)[:WHY_LENGTH]), ""))
     log.error("an unexpected error in the API", exc_info=error)
     return _answer(500, Problem(say("refused-failed", language), ""))
 
@@ -787,5 +830,5 @@ async def _nothing_here(request: Request) -> Response:
 
 routes: list[BaseRoute] = [
     *(_route(endpoint) for endpoint in ENDPOINTS),
-    Route("/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+    Route("/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
 ]

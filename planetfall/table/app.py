@@ -1,6 +1,6 @@
 """The service put together: one Starlette application, one database, one pool of thinking computers."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(),
         middleware=[Middleware(SecurityHeaders), Middleware(BodyLimit), Middleware(GZipMiddleware, compresslevel=6)],
-        exception_handlers={404: _nowhere, 500: _broken},
+        exception_handlers={404: _nowhere, 405: _nowhere},
         lifespan=lifespan,
     )
     app.state.settings = settings
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> Starlette:
     app.state.registry = Registry.in_folder(settings.data)
     app.state.limiter = Limiter()
     app.state.pages = ReadyPages()
+    app.state.streams = Counter()
     return app
 
 
@@ -115,10 +116,6 @@ def _routes() -> list[BaseRoute]:
 
 async def _nowhere(request: Request, _: Exception) -> Response:
     return await page(pages.nowhere)(request)
-
-
-async def _broken(request: Request, _: Exception) -> Response:
-    return await page(pages.broken)(request)
 
 
 async def _health(_: Request) -> Response:

@@ -85,7 +85,7 @@ class Computers:
 
     def thinking(self, table: Table) -> set[int]:
         """The computers that everybody waits for."""
-        if table.over or table.outdated or not table.started:
+        if not table.in_play:
             return set()
         return {seat for seat in table.game.actors() if table.seats[seat].kind == "computer"}
 

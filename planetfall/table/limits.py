@@ -1,7 +1,7 @@
 """How much anybody may send: bodies of a bounded size, and so many requests a minute.
 
-Buckets live in memory: a restart fills them, which costs nothing. Addresses are what the server says they are; behind a
-proxy, tell uvicorn which proxies to believe (`--forwarded-allow-ips`).
+Buckets live in memory: a restart fills them, which costs nothing. Addresses are what the server says they are: it
+believes a proxy on the same machine, and others that the environment names (`FORWARDED_ALLOW_IPS`).
 """
 
 import time
@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from planetfall.core.texts import LANGUAGES
 from planetfall.table.tables import say
 
-__all__ = ["BODY_BYTES", "BodyLimit", "Limiter", "address_of", "preferred_language"]
+__all__ = ["BODY_BYTES", "TALKERS", "BodyLimit", "Limiter", "address_of", "preferred_language"]
 
 BODY_BYTES = 16 * 1024
+TALKERS = 5  # people who may share an address and talk as much as each is allowed
 BUCKETS = 20_000  # kept at most
 NETWORK_BITS = 64  # an IPv6 customer has a whole network of addresses, which count as one
 

@@ -13,8 +13,9 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
-from planetfall.table.api import TALKERS, record_text
+from planetfall.table.api import record_text
 from planetfall.table.library import SHELF, about_groups, rulebook_html
+from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
 from planetfall.table.show import Eye, page_parts, show_table, summary, visible_seat
 from planetfall.table.store import SeatRow
@@ -25,7 +26,6 @@ __all__ = [
     "about_page",
     "again",
     "board_page",
-    "broken",
     "chat",
     "confirm",
     "create",
@@ -59,25 +59,22 @@ async def nowhere(asked: Page) -> Response:
     raise Refused(404, asked.say("refused-no-page"))
 
 
-async def broken(asked: Page) -> Response:
-    raise Refused(500, asked.say("refused-failed"))
-
-
 # -- lobby and lists ---------------------------------------------------------------------------------------------
 
 
 async def lobby(asked: Page) -> Response:
     store = asked.state.tables.store
+    mine = await _summaries(asked, lambda: store.tables_of(asked.person.holder))
     html = template(
         "lobby.html",
         asked,
         games=[entry.shown() for entry in SHELF],
         options={name: _options(name, asked.language) for name in GAMES},
         levels=list(LEVELS),
-        mine=await _summaries(asked, lambda: store.tables_of(asked.person.holder)),
+        mine=mine,
         open=await _summaries(asked, store.open_tables),
         finished=await _summaries(asked, lambda: store.finished_tables()[:6]),
-        turns=await turns_waiting(asked),
+        turns=sum(bool(line["my_turn"]) for line in mine),
     )
     return render(html, asked)
 
@@ -89,12 +86,16 @@ async def finished_page(asked: Page) -> Response:
 
 async def turns_waiting(asked: Page) -> int:
     """On how many tables this person has to move."""
-    mine = await _summaries(asked, lambda: asked.state.tables.store.tables_of(asked.person.holder))
-    return sum(bool(line["my_turn"]) for line in mine)
+    mine = await _found(asked, lambda: asked.state.tables.store.tables_of(asked.person.holder))
+    return sum(table.my_turn(asked.person) for table in mine)
+
+
+async def _found(asked: Page, ids: Callable[[], list[str]]) -> list[Table]:
+    return [await asked.state.tables.find(key, asked.language) for key in await asked.state.tables.ask(ids)]
 
 
 async def _summaries(asked: Page, ids: Callable[[], list[str]]) -> list[dict[str, object]]:
-    found = [await asked.state.tables.find(key, asked.language) for key in await asked.state.tables.ask(ids)]
+    found = await _found(asked, ids)
     return [summary(table, asked.person, asked.language) | {"since": _since(asked, table.row.moved)} for table in found]
 
 
@@ -136,7 +137,6 @@ def _own_path(url: str) -> str:
 
 
 async def create(asked: Page) -> Response:
-    asked.allow(f"create {asked.address}", asked.state.settings.tables_per_minute)
     form = asked.form
     name = clean_name(form.get("name", ""), asked.person.name or asked.say("guest"))
     deadline = number(asked, form.get("deadline", "0"), "deadline")
@@ -151,13 +151,18 @@ async def create(asked: Page) -> Response:
         listed="listed" in form,
         deadline=deadline,
     )
-    try:
-        table = await asked.state.tables.create(wanted, asked.person, asked.language)
-    except ValueError as error:
-        raise Refused(422, str(error)) from error
-    answer = back_to(f"/table/{table.row.id}")
+    answer = await _set_up(asked, wanted)
     remember(asked, answer, structs.replace(asked.person, name=name))
     return answer
+
+
+async def _set_up(asked: Page, wanted: NewTable) -> Response:
+    asked.allow(f"create {asked.address}", asked.state.settings.tables_per_minute)
+    try:
+        table = await asked.state.tables.create(wanted, asked.person, asked.language)
+    except ValueError as error:  # a game, a number of seats or an option that there is not
+        raise Refused(422, str(error)) from error
+    return back_to(f"/table/{table.row.id}")
 
 
 def _players(asked: Page, name: str) -> tuple[Player, ...]:
@@ -175,16 +180,19 @@ def _players(asked: Page, name: str) -> tuple[Player, ...]:
 
 
 async def again(asked: Page) -> Response:
-    """The same table once more: same people, seats shifted by one so that somebody else sits first."""
-    asked.allow(f"create {asked.address}", asked.state.settings.tables_per_minute)
+    """The same table once more: same people, seats shifted by one. Whoever asks first opens it, the others join."""
     table = await find_table(asked)
     if not table.held_by(asked.person):
         raise Refused(403, asked.say("refused-not-your-seat"))
+    if table.next_table:
+        return back_to(table.next_table)
     rows = [*table.seats[1:], table.seats[0]]
     players = tuple(_player_again(row, asked.person.holder) for row in rows)
     row = table.row
     wanted = NewTable(row.game, players, row.options, "", row.confirm, row.spectators, row.listed, row.deadline)
-    return back_to(f"/table/{(await asked.state.tables.create(wanted, asked.person, asked.language)).row.id}")
+    answer = await _set_up(asked, wanted)
+    table.next_table = answer.headers["location"]
+    return answer
 
 
 def _player_again(row: SeatRow, mine: str) -> Player:

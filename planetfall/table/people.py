@@ -14,12 +14,23 @@ from pathlib import Path
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
-__all__ = ["COOKIE", "LINK_SECONDS", "Person", "Registry", "clean_name", "new_link", "seed_hash"]
+__all__ = [
+    "COOKIE",
+    "COOKIE_SECONDS",
+    "LINK_SECONDS",
+    "NAME_LENGTH",
+    "Person",
+    "Registry",
+    "clean_name",
+    "new_link",
+    "seed_hash",
+]
 
 COOKIE = "planetfall"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 15 * 60  # a link that moves a seat to another device lives this long
 NAME_LENGTH = 24
+KEY_BYTES = 32
 
 
 class Person(Struct, frozen=True):
@@ -46,8 +57,14 @@ class Registry:
         if not file.exists():
             descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(descriptor, "wb") as opened:
-                opened.write(secrets.token_bytes(32))
-        return cls(file.read_bytes())
+                opened.write(secrets.token_bytes(KEY_BYTES))
+        key = file.read_bytes()
+        if len(key) < KEY_BYTES:  # a full disk leaves an empty file behind, and anybody could sign with that
+            raise ValueError(
+                f"{file} has {len(key)} bytes, expected {KEY_BYTES}; put your copy of it back,"
+                " or delete it and everybody loses their seat"
+            )
+        return cls(key)
 
     def new_person(self) -> Person:
         return Person(secrets.token_hex(16))

@@ -15,6 +15,7 @@ class Settings(Struct, frozen=True):
     patience: float = 10.0  # seconds after which a thinking computer is given up
     moves_per_minute: int = 240  # commands of one seat
     requests_per_minute: int = 1200  # of one address
+    streams_per_address: int = 200  # live pages; each keeps a connection open, of which a machine has not many
     tables_per_minute: int = 20  # new ones from one address
     messages_per_minute: int = 12  # chat of one person
 

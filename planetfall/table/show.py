@@ -11,7 +11,7 @@ from planetfall.core.game import Game
 from planetfall.core.view import Board, Look, Reader, View
 from planetfall.table.people import Person, seed_hash
 from planetfall.table.store import Message, SeatRow
-from planetfall.table.tables import MESSAGES_SHOWN, Table, say
+from planetfall.table.tables import Table, say
 
 __all__ = ["Eye", "Part", "TablePage", "page_parts", "show_table", "summary", "visible_seat"]
 
@@ -93,7 +93,6 @@ class TablePage(Struct, frozen=True):
     eyes: list[tuple[str, str]]
     eye: str
     notices: list[str]
-    my_turn: bool
 
 
 def visible_seat(table: Table, person: Person | None, wanted: int | None) -> int | None:
@@ -131,7 +130,7 @@ def show_table(
         seats=[_seat_line(table, other, person, thinking) for other in range(len(table.seats))],
         draft=_draft(table, seat, complete),
         version=table.version(seat),
-        chat=[_message(message) for message in table.chat[-MESSAGES_SHOWN:]],
+        chat=[_message(message) for message in table.chat],
         curtain=None if curtain is None else table.seats[curtain].name,
         curtain_seat=curtain,
         at=look.at,
@@ -139,7 +138,6 @@ def show_table(
         eyes=_eyes(table, held, language),
         eye=look.eye,
         notices=[say("notice-outdated", language)] if table.outdated else [],
-        my_turn=table.started and any(other in table.game.actors() for other in held),
     )
 
 
@@ -167,7 +165,7 @@ def _curtain(table: Table, held: list[int], seat: int | None) -> int | None:
     """The seat this screen has to be handed to first; hands stay hidden until its player says so."""
     people = [other for other in held if table.seats[other].kind == "person"]
     acting = [other for other in people if other in table.game.actors()]
-    if len(people) < 2 or seat in acting or not acting or not table.started:
+    if len(people) < 2 or seat in acting or not acting or not table.in_play:
         return None
     return acting[0]
 
@@ -212,7 +210,7 @@ def _facts(table: Table, held: list[int], base: str) -> TableFacts:
 def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collection[int]) -> SeatLine:
     row = table.seats[seat]
     mine = person is not None and row.holder == person.holder
-    gone = row.kind == "person" and not mine and not table.over and (table.late(seat) or table.away(seat))
+    gone = table.gone(seat) and not mine
     held = table.held_by(person)
     return SeatLine(
         seat=seat,
@@ -226,7 +224,7 @@ def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collect
         can_replace=_can_replace(table, row, gone, held),
         can_return=mine and row.kind == "computer" and not table.over,
         votes=len(row.votes),
-        needed=1 if table.late(seat) else len(table.voters(seat)),
+        needed=1 if table.late(seat) else len(row.votes) + len(table.awaited(seat)),
     )
 
 
@@ -259,7 +257,6 @@ def _eyes(table: Table, held: list[int], language: str) -> list[tuple[str, str]]
 
 def summary(table: Table, person: Person | None, language: str) -> dict[str, object]:
     """A line of a list of tables."""
-    held = table.held_by(person)
     view = table.title.view(table.game, Reader(None, language, table.names(language)))
     return {
         "id": table.row.id,
@@ -267,7 +264,7 @@ def summary(table: Table, person: Person | None, language: str) -> dict[str, obj
         "game": table.row.game,
         "game_title": table.title.info.title,
         "stage": view.stage,
-        "my_turn": table.started and not table.over and any(seat in table.game.actors() for seat in held),
+        "my_turn": table.my_turn(person),
         "since": table.row.moved,
         "started": table.started,
         "over": table.over,

@@ -35,7 +35,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-__all__ = ["Conflict", "Message", "SeatRow", "Step", "Store", "TableRow", "metadata"]
+__all__ = ["MESSAGES_SHOWN", "Conflict", "Message", "SeatRow", "Step", "Store", "TableRow", "metadata"]
+
+MESSAGES_SHOWN = 100  # of each table, the latest; more of them nobody reads and no memory has to hold
 
 metadata = MetaData()
 
@@ -54,7 +56,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),  # among the open tables of the lobby
     Column("deadline", Integer, nullable=False),  # minutes after which a silent player may be replaced, 0 for never
     Column("created", Float, nullable=False),
-    Column("moved", Float, nullable=False),  # when the last step was taken
+    Column("moved", Float, nullable=False),  # when the last step or the last seat was taken
     Column("finished", Float),
     Column("result", Text),  # final scores and places, as they were when the game ended
 )
@@ -195,7 +197,10 @@ class Store:
             moves = connection.execute(
                 select(steps.c.seat, steps.c.move).where(steps.c.table_id == table_id).order_by(steps.c.seq)
             )
-            said = connection.execute(select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number))
+            latest = (
+                select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(MESSAGES_SHOWN)
+            )
+            said = reversed(connection.execute(latest).all())
             return (
                 _table_row(found),
                 [_seat_row(row) for row in taken.mappings()],
@@ -278,8 +283,11 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    def change_seat(self, table_id: str, row: SeatRow, own: int) -> None:
-        """Who sits here, and what was voted; `own` is the version of the seat this was decided for."""
+    def change_seat(self, table_id: str, row: SeatRow, own: int, moved: float | None = None) -> None:
+        """Who sits here, and what was voted; `own` is the version of the seat this was decided for.
+
+        `moved` is now if a free seat was taken: people have their time from then on.
+        """
         with self.engine.begin() as connection:
             changed = connection.execute(
                 update(seats)
@@ -288,14 +296,19 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise Conflict
+            if moved is not None:
+                connection.execute(update(tables).where(tables.c.id == table_id).values(moved=moved))
 
     # -- chat, links, incidents ------------------------------------------------------------------------------------
 
     def add_message(self, table_id: str, message: Message) -> None:
-        with self.engine.begin() as connection:
-            last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table_id)).scalar()
-            values = {"seat": message.seat, "name": message.name, "text": message.text, "at": message.at}
-            connection.execute(insert(chat).values(table_id=table_id, number=(last or 0) + 1, **values))
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id).scalar_subquery()
+        values = {"seat": message.seat, "name": message.name, "text": message.text, "at": message.at}
+        try:
+            with self.engine.begin() as connection:  # one statement, so that two servers do not find the same number
+                connection.execute(insert(chat).values(table_id=table_id, number=last + 1, **values))
+        except IntegrityError as error:
+            raise Conflict from error
 
     def add_link(self, token: str, table_id: str, seat: int, expires: float) -> None:
         with self.engine.begin() as connection:
@@ -303,12 +316,16 @@ class Store:
             connection.execute(insert(links).values(token=token, table_id=table_id, seat=seat, expires=expires))
 
     def use_link(self, token: str) -> tuple[str, int] | None:
-        """The table and seat of a one-time link, which is gone with this."""
+        """The table and seat of a one-time link, which is gone with this, like all others for the same seat."""
         with self.engine.begin() as connection:
             found = connection.execute(select(links).where(links.c.token == token)).first()
             if found is None or connection.execute(delete(links).where(links.c.token == token)).rowcount != 1:
                 return None
-            return (found.table_id, found.seat) if found.expires >= time.time() else None
+            if found.expires < time.time():
+                return None
+            others = delete(links).where(links.c.table_id == found.table_id, links.c.seat == found.seat)
+            connection.execute(others)
+            return found.table_id, found.seat
 
     def add_incident(self, table_id: str, seat: int, what: str) -> None:
         with self.engine.begin() as connection:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
@@ -22,14 +23,13 @@ from planetfall.core.rng import SEED_BITS
 from planetfall.core.texts import texts
 from planetfall.core.title import Title
 from planetfall.table.people import Person, clean_name, new_link
-from planetfall.table.store import Conflict, Message, SeatRow, Step, Store, TableRow
+from planetfall.table.store import MESSAGES_SHOWN, Conflict, Message, SeatRow, Step, Store, TableRow
 
-__all__ = ["FOLDER", "NewTable", "Player", "Refused", "Table", "Tables", "say"]
+__all__ = ["AWAY_SECONDS", "FOLDER", "MESSAGE_LENGTH", "NewTable", "Player", "Refused", "Table", "Tables", "say"]
 
 FOLDER = Path(__file__).parent
 KEPT = 1000  # tables held in memory; others are read again when somebody asks for them
 MESSAGE_LENGTH = 300
-MESSAGES_SHOWN = 100
 AWAY_SECONDS = 60.0  # without an open page somebody counts as gone after this time
 PLACES = ("Perihelion", "Aphelion", "Umbra", "Zenith", "Nadir", "Syzygy", "Meridian", "Solstice", "Corona", "Halo")
 COMPUTERS = ("Orion", "Vega", "Lyra", "Rigel", "Spica", "Altair", "Deneb", "Castor")
@@ -83,7 +83,9 @@ class Table:
         self.changes = 0  # of everything that is not a step or a draft
         self.born = secrets.token_hex(3)  # versions are never taken for those of an earlier reading of the table
         self.watchers: dict[asyncio.Event, int | None] = {}  # open pages, with the seat they look from
-        self.left: dict[int, float] = {}  # when the last page of a seat was closed
+        self.read = time.time()  # from the store
+        self.next_table = ""  # the path of the table where the same people play again
+        self.left: dict[int, float] = {}  # when the last page of a seat was closed, or its last command came
         self._drafted: dict[int, Game] = {}
         self.title: Title = find_title(row.game)
         # Played by other rules than ours the record would tell another story, so it is not told at all.
@@ -97,6 +99,10 @@ class Table:
     @property
     def over(self) -> bool:
         return self.row.finished is not None
+
+    @property
+    def in_play(self) -> bool:
+        return self.started and not self.over and not self.outdated
 
     def played(self, steps: Sequence[Step]) -> Game:
         """The game after these steps; they were checked before they were kept."""
@@ -142,11 +148,20 @@ class Table:
     def version(self, seat: int | None) -> str:
         """Changes whenever this seat's page does; the drafts of others leave no trace in it."""
         own = 0 if seat is None else self.seats[seat].own
-        return f"{self.born}.{len(self.steps)}.{own}.{self.changes}"
+        gone = "".join(f"-{other}" for other in range(len(self.seats)) if self.gone(other))
+        return f"{self.born}.{len(self.steps)}.{own}.{self.changes}{gone}"
 
     def held_by(self, person: Person | None) -> list[int]:
         """Seats of this person, also those a computer plays for it at the moment."""
         return [] if person is None else [seat.seat for seat in self.seats if seat.holder == person.holder]
+
+    def my_turn(self, person: Person | None) -> bool:
+        """Whether the table waits for this person."""
+        actors = self.game.actors() if self.in_play else []
+        return any(seat in actors and self.seats[seat].kind == "person" for seat in self.held_by(person))
+
+    def may_watch(self, person: Person | None) -> bool:
+        return self.row.spectators or bool(self.held_by(person))
 
     def names(self, language: str) -> tuple[str, ...]:
         return tuple(seat.name or say("seat-open", language) for seat in self.seats)
@@ -155,17 +170,27 @@ class Table:
         return seat in self.watchers.values()
 
     def away(self, seat: int) -> bool:
-        """Whether a person has been gone for so long that the others may ask for a computer."""
-        return not self.online(seat) and time.time() - self.left.get(seat, self.row.moved) >= AWAY_SECONDS
+        """Whether a person has shown no sign of life for so long that the others need not wait."""
+        # After a restart nobody's page is known yet, which is no fault of theirs.
+        seen = self.left.get(seat, max(self.row.moved, self.read))
+        return not self.online(seat) and time.time() - seen >= AWAY_SECONDS
 
     def late(self, seat: int) -> bool:
         """Whether a person whose turn it is has let the deadline of the table pass."""
         waited = time.time() - self.row.moved
         return bool(self.row.deadline) and seat in self.game.actors() and waited >= self.row.deadline * 60
 
+    def gone(self, seat: int) -> bool:
+        """Whether the others may ask for a computer in place of this person."""
+        return self.seats[seat].kind == "person" and not self.over and (self.late(seat) or self.away(seat))
+
     def voters(self, seat: int) -> list[int]:
         """Other people, who decide together whether a seat goes to a computer."""
         return [other.seat for other in self.seats if other.kind == "person" and other.seat != seat]
+
+    def awaited(self, seat: int) -> set[int]:
+        """Whose vote is missing. Who has left too is not waited for, or two who leave would stop the game for all."""
+        return {other for other in self.voters(seat) if other not in self.seats[seat].votes and not self.away(other)}
 
     def publish(self) -> None:
         for watcher in self.watchers:
@@ -187,7 +212,8 @@ class Tables:
         self.store = store
         self.moved: Callable[[Table], None] = _nobody  # told when somebody else may have to move
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        # A lock lasts as long as somebody holds it or waits for it.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # One thread for the database: writes queue up here instead of failing on each other's locks.
         self._thread = ThreadPoolExecutor(1, "store")
 
@@ -201,9 +227,9 @@ class Tables:
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str, language: str = "en") -> Table:
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
             table = self._kept.get(table_id) or await self._read(table_id)
-        self._loading.pop(table_id, None)
         if table is None:
             raise Refused(404, say("refused-no-table", language))
         self._kept.move_to_end(table_id)
@@ -261,6 +287,7 @@ class Tables:
                 raise Refused(409, say("refused-seat-taken", language, name=row.name))
             taken = SeatRow(seat, "person", clean_name(name, say("guest", language)), holder=person.holder)
             await self._change_seat(table, taken, row.own, language)
+            table.left[seat] = time.time()
         self.moved(table)
 
     async def device_link(self, table: Table, seat: int, person: Person, language: str) -> str:
@@ -282,8 +309,11 @@ class Tables:
 
     async def _change_seat(self, table: Table, row: SeatRow, own: int, language: str) -> None:
         changed = _changed(row, own=own + 1)
-        await self._write(table, lambda: self.store.change_seat(table.row.id, changed, own), language)
+        # The first turn has its whole time once the last seat is taken, however long that took.
+        moved = time.time() if table.seats[row.seat].kind == "open" else None
+        await self._write(table, lambda: self.store.change_seat(table.row.id, changed, own, moved), language)
         table.seats[row.seat] = changed
+        table.row.moved = moved or table.row.moved
         table.changes += 1
         table.publish()
 
@@ -383,15 +413,15 @@ class Tables:
         self.moved(table)
 
     def _vote(self, table: Table, row: SeatRow, person: Person, level: str, language: str) -> SeatRow:
-        """All other people together decide; once the deadline has passed one of them does."""
+        """All other people who are here decide together; once the deadline has passed one of them does."""
         late = table.late(row.seat)
         mine = {seat for seat in table.voters(row.seat) if seat in table.held_by(person)}
         if row.kind != "person" or not mine or row.holder == person.holder or table.over:
             raise Refused(409, say("refused-no-vote", language, name=row.name))
-        if not late and not table.away(row.seat):
+        if not table.gone(row.seat):
             raise Refused(409, say("refused-still-here", language, name=row.name))
         votes = {*row.votes, *mine}
-        if late or votes >= set(table.voters(row.seat)):
+        if late or table.awaited(row.seat) <= mine:
             return _changed(row, kind="computer", level=level, draft=(), votes=())
         return _changed(row, votes=tuple(sorted(votes)))
 
@@ -411,8 +441,9 @@ class Tables:
             raise Refused(422, say("refused-message", language, most=MESSAGE_LENGTH))
         message = Message(seat, name, said, time.time())
         async with table.lock:
-            await self.ask(lambda: self.store.add_message(table.row.id, message))
+            await self._write(table, lambda: self.store.add_message(table.row.id, message), language)
             table.chat.append(message)
+            del table.chat[:-MESSAGES_SHOWN]
             table.changes += 1
             table.publish()
 
@@ -434,6 +465,7 @@ class Tables:
         row = _seat_of(table, seat, language)
         if row.holder != person.holder:
             raise Refused(403, say("refused-not-your-seat", language))
+        table.left[seat] = time.time()  # whoever asks for something is there, with or without a page
         return row
 
     def _check_command(self, table: Table, seat: int, person: Person, own: str, language: str) -> SeatRow:
@@ -444,7 +476,6 @@ class Tables:
             raise Refused(409, say("refused-not-started", language))
         if table.outdated:
             raise Refused(409, say("refused-outdated", language))
-        table.left[seat] = time.time()  # whoever sends commands is there, with or without a page
         if own != str(row.own):
             raise Refused(409, say("refused-stale", language))
         return row

@@ -300,6 +300,7 @@ replay-go = Zeigen
 replay-leave = Zurück zur Partie
 replay-end = Zum Ende
 replay-eye = Blickwinkel
+eye-seat = Sicht von { $name }
 eye-spectator = als Zuschauer
 eye-all = alles offen
 fair = Faire Mischung

@@ -305,6 +305,7 @@ replay-go = Show
 replay-leave = Back to the game
 replay-end = To the end
 replay-eye = Point of view
+eye-seat = as seen by { $name }
 eye-spectator = as a spectator
 eye-all = everything open
 fair = Fair dealing

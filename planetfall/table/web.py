@@ -1,10 +1,13 @@
 """What every page does: who is asking, in which language, is the form ours, and how a refusal is answered."""
 
 import functools
+import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
@@ -26,8 +29,12 @@ __all__ = [
     "template",
 ]
 
-CSRF_HERE = "csrf-goes-here"  # pages are kept ready for everybody; each reader's own token goes in last
+# Pages are kept ready for everybody; each reader's own token goes in last. Where, nobody can guess: a name or a message
+# that said it would show each reader's token in the middle of the page.
+CSRF_HERE = secrets.token_hex(16)
 THEMES = ("dark", "light")
+
+log = logging.getLogger(__name__)
 
 _templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
@@ -71,7 +78,10 @@ class Page:
         }
 
     async def read_form(self) -> None:
-        form = await self.request.form(max_files=0, max_fields=60, max_part_size=4096)
+        try:
+            form = await self.request.form(max_files=0, max_fields=60, max_part_size=4096)
+        except HTTPException as error:
+            raise Refused(error.status_code, self.say("refused-input", why=error.detail)) from error
         self.form = {key: value for key, value in form.items() if isinstance(value, str)}
         token = self.request.headers.get("x-csrf") or self.form.get("csrf", "")
         if self.is_new or not self.state.registry.csrf_holds(self.person, token):
@@ -98,6 +108,9 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             answer = await handler(asked)
         except Refused as refused:
             answer = _refusal(asked, refused)
+        except Exception as error:  # caught here, because what Starlette answers instead goes past our headers
+            log.error("an unexpected error on a page", exc_info=error)
+            answer = _refusal(asked, Refused(500, asked.say("refused-failed")))
         if asked.is_new:
             remember(asked, answer, asked.person)
         return answer
@@ -139,7 +152,7 @@ async def find_table(asked: Page) -> Table:
 
 
 def check_spectator(asked: Page, table: Table) -> None:
-    if not table.row.spectators and not table.held_by(asked.person):
+    if not table.may_watch(asked.person):
         raise Refused(403, asked.say("refused-no-spectators"))
 
 

@@ -1,6 +1,7 @@
 """Every endpoint, every refusal, and the document that describes them."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,12 @@ import pytest
 from starlette.routing import Route
 
 import planetfall
+from planetfall.bots.levels import LEVELS
 from planetfall.core.texts import LANGUAGES
 from planetfall.table import api
 from planetfall.table.people import COOKIE, seed_hash
 from planetfall.table.store import metadata
-from planetfall.table.tables import say
+from planetfall.table.tables import AWAY_SECONDS, say
 from tests.table.builders import SEED, Client, Service, a_service, legal
 
 TWO = [{"kind": "me"}, {"kind": "person"}]
@@ -232,6 +234,7 @@ def test_tables_that_are_not_there(service: Service, ada: Client) -> None:
         if "{id}" in endpoint.path:
             path = endpoint.path.replace("{id}", "0" * 12) + "?language=de"
             bodies = {"/act": b'{"seat":0,"version":0,"move":"x"}', "/chat": b'{"text":"x"}', "/sit": b"{}"}
+            bodies |= {"/replace": b'{"seat":0,"level":"cadet"}', "/return": b'{"seat":0}'}
             body = bodies.get(endpoint.path.removeprefix("/tables/{id}"), b'{"seat":0,"version":0}')
             seat = "&seat=0" if endpoint.asked is api.AskedBy else ""
             answer = service.request(endpoint.method, f"/api{path}{seat}", body, headers=ada.headers)
@@ -239,7 +242,8 @@ def test_tables_that_are_not_there(service: Service, ada: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), [("GET", "/api/nothing"), ("DELETE", "/api/tables"), ("POST", "/api/games")]
+    ("method", "path"),
+    [("GET", "/api/nothing"), ("DELETE", "/api/tables"), ("POST", "/api/games"), ("OPTIONS", "/api/games")],
 )
 def test_addresses_that_lead_nowhere(service: Service, method: str, path: str) -> None:
     answer = service.request(method, path)
@@ -285,6 +289,31 @@ def test_what_is_no_command_is_refused_with_a_sentence(
     assert answer.status in (status, 400 if b"1e400" in body else status)
     assert answer.error
     assert ada.see(table, 0).body == before
+
+
+def test_a_refusal_does_not_repeat_all_of_what_was_sent(service: Service, ada: Client) -> None:
+    for length in (100, 5_000, 15_000):
+        answer = ada.post("/people", **{"x" * length: 1})
+        assert answer.status == 422 and "unknown field `xxx" in answer.error and len(answer.error) < 400
+
+
+def test_programs_replace_who_has_left_and_come_back_themselves(service: Service, ada: Client, bob: Client) -> None:
+    table = ada.post("/tables", game="reworld", players=TWO).json["id"]
+    refused = ada.post(f"/tables/{table}/replace", seat=1, level="x")
+    assert refused.error == say("refused-level", "en", level="x", choices=", ".join(LEVELS))
+    assert bob.post(f"/tables/{table}/replace", seat=1, level="cadet").status == 403
+    assert ada.post(f"/tables/{table}/replace", seat=1, level="cadet").json["seats"][1]["kind"] == "computer"
+    table = service.a_table(ada, bob)
+    assert bob.post(f"/tables/{table}/replace", seat=0, level="cadet").error == say(
+        "refused-still-here", "en", name="Ada"
+    )
+    found = service.find(table)
+    found.left[0] = time.time() - 2 * AWAY_SECONDS
+    voted = bob.post(f"/tables/{table}/replace", seat=0, level="cadet")
+    assert voted.json["seats"][0]["kind"] == "computer" and "draft" not in voted.json
+    assert bob.post(f"/tables/{table}/return", seat=0).status == 403
+    assert ada.post(f"/tables/{table}/return", seat=0).json["version"] == ada.version(table, 0)
+    assert found.seats[0].kind == "person"
 
 
 def test_spectators_and_players_talk_under_their_own_names(
@@ -448,13 +477,15 @@ def test_answers_are_as_the_document_says(service: Service, ada: Client, bob: Cl
         ("POST", "/tables/{id}/confirm", f'{{"seat": 0, "version": {own + 5}}}'.encode()),
         ("POST", "/tables/{id}/chat", b'{"text": "hello"}'),
         ("POST", "/tables/{id}/sit", b"{}"),
+        ("POST", "/tables/{id}/replace", b'{"seat": 1, "level": "cadet"}'),
+        ("POST", "/tables/{id}/return", b'{"seat": 0}'),
         ("GET", "/tables/{id}/record", b""),
         ("GET", "/openapi.json", b""),
     ]
     seen = set()
     for method, path, body in asked:
         known = over if path.endswith("record") else table
-        if path.endswith("sit"):
+        if path.endswith(("sit", "replace")):
             known = ada.post("/tables", game="reworld", players=TWO).json["id"]
         answer = service.request(method, "/api" + path.replace("{id}", known), body, headers=ada.headers)
         operation = document["paths"]["/api" + path.partition("?")[0]][method.lower()]

@@ -1,9 +1,11 @@
 """How much anybody may send."""
 
 import asyncio
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -11,6 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from planetfall.table.limits import BODY_BYTES, BodyLimit, Limiter, address_of
 from tests.table.builders import Answer, a_service, send
+from tests.table.server import a_server
 
 
 class Clock:
@@ -191,3 +194,22 @@ def test_new_names_for_every_message_do_not_help(tmp_path: Path) -> None:
         table = service.a_table(service.somebody("Ada"), service.somebody("Bob"))
         said = [service.somebody(f"Eve {n}").post(f"/tables/{table}/chat", text="buy!").status for n in range(7)]
         assert said == [200] * 5 + [429] * 2
+
+
+def test_an_address_has_so_many_live_pages_and_gets_them_back(tmp_path: Path) -> None:
+    with a_server(tmp_path, streams_per_address=2) as address, httpx.Client(base_url=address) as client:
+        token = client.post("/api/people", json={}).json()["token"]
+        players = [{"kind": "me"}, {"kind": "hotseat"}]
+        headers = {"Authorization": f"Bearer {token}"}
+        made = client.post("/api/tables", json={"game": "reworld", "players": players}, headers=headers).json()
+        page = f"{made['url']}/events"
+        with client.stream("GET", page) as first, client.stream("GET", page) as second:
+            lines = first.iter_lines(), second.iter_lines()
+            assert [next(line) for line in lines] == ["retry: 1500"] * 2
+            assert client.get(page).status_code == 429
+        for _ in range(100):  # a closed line is noticed in a moment
+            with client.stream("GET", page) as again:
+                if again.status_code == 200:
+                    return
+            time.sleep(0.05)
+        pytest.fail("closed pages still count")

@@ -1,6 +1,7 @@
 """What is kept, and that two who write the same thing cannot both succeed."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -167,6 +168,33 @@ def test_a_one_time_link_works_once_and_not_too_late(store: Store) -> None:
     store.add_link("token", "t1", 0, 1e12)
     assert store.use_link("token") == ("t1", 0)
     assert store.use_link("token") is None
+
+
+def test_a_link_that_is_used_takes_the_others_of_its_seat_along(store: Store) -> None:
+    """Or somebody could take the seat back with one made before."""
+    store.add_table(a_row(), two_seats())
+    for token, seat, expires in (("first", 0, 1e12), ("second", 0, 1e12), ("other", 1, 1e12), ("late", 1, 0.0)):
+        store.add_link(token, "t1", seat, expires)
+    assert store.use_link("late") is None
+    assert store.use_link("second") == ("t1", 0)
+    assert store.use_link("first") is None
+    assert store.use_link("other") == ("t1", 1)
+
+
+def test_messages_of_two_servers_get_numbers_of_their_own(store: Store) -> None:
+    store.add_table(a_row(), two_seats())
+    servers = [Store(str(store.engine.url)) for _ in range(2)]
+
+    def talk(server: Store) -> None:
+        for number in range(40):
+            server.add_message("t1", Message(0, "Ada", str(number), 1.0))
+
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(talk, servers))
+    found = store.load_table("t1")
+    assert found is not None and len(found[3]) == 80
+    for server in servers:
+        server.close()
 
 
 def test_an_incident_is_remembered(store: Store) -> None:

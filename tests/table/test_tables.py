@@ -1,5 +1,6 @@
 """Tentative turns, seats and the people on them."""
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -11,7 +12,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 import planetfall
-from planetfall.table.store import Conflict, Step, metadata
+from planetfall.table.live import versions
+from planetfall.table.show import Eye, show_table, summary
+from planetfall.table.store import MESSAGES_SHOWN, Conflict, Step, metadata
 from planetfall.table.tables import AWAY_SECONDS, MESSAGE_LENGTH, NewTable, Player, Refused, say
 from tests.table.builders import SEED, Client, Service, a_service, legal
 
@@ -331,16 +334,53 @@ def test_a_computer_takes_over_when_all_others_agree(
     still_here = refusal(service, service.tables.replace(service.find(table), 0, bob.person, "cadet", "en"))
     assert still_here.text == say("refused-still-here", "en", name="Ada")
     a_turn(service, ada, table, 0)
+    service.tables.watch(service.find(table), 2)  # Cy is here
     later(AWAY_SECONDS + 1)
     vote(service, table, 0, bob)
     vote(service, table, 0, bob)  # once more counts once
     assert (service.find(table).seats[0].kind, service.find(table).seats[0].votes) == ("person", (1,))
     service.restart()
     assert service.find(table).seats[0].votes == (1,)
+    later(AWAY_SECONDS + 1)
     vote(service, table, 0, cy)
     row = service.find(table).seats[0]
     assert (row.kind, row.level, row.draft, row.votes) == ("computer", "cadet", (), ())
     assert ada.command("confirm", table, 0).error == say("refused-computer-plays", "en")
+
+
+def test_nobody_waits_for_the_vote_of_somebody_who_has_left_too(
+    service: Service, ada: Client, bob: Client, later: Callable[[float], None]
+) -> None:
+    table = service.find(service.a_table(ada, bob, service.somebody("Cy")))
+    service.tables.watch(table, 1)
+    later(AWAY_SECONDS + 1)
+    for gone in (0, 2):
+        service.run(service.tables.replace(table, gone, bob.person, "cadet", "en"))
+    assert [seat.kind for seat in table.seats] == ["computer", "person", "computer"]
+
+
+def test_the_first_turn_has_its_whole_time_however_long_the_seats_were_free(
+    service: Service, ada: Client, bob: Client, later: Callable[[float], None]
+) -> None:
+    wanted = NewTable("reworld", (Player("me", "Ada"), Player("person")), deadline=5, seed=SEED)
+    table = service.run(service.tables.create(wanted, ada.person, "en"))
+    later(3600)
+    service.run(service.tables.sit(table, 1, bob.person, "Bob", "en"))
+    assert not any(table.late(seat) or table.away(seat) for seat in (0, 1))
+    service.restart()
+    assert not service.find(table.row.id).late(0)
+    later(301)
+    assert service.find(table.row.id).late(0) and not service.find(table.row.id).late(1)
+
+
+def test_a_restart_makes_nobody_absent(
+    service: Service, ada: Client, bob: Client, later: Callable[[float], None]
+) -> None:
+    table = service.a_table(ada, bob)
+    later(10 * AWAY_SECONDS)
+    service.restart()
+    early = refusal(service, service.tables.replace(service.find(table), 0, bob.person, "cadet", "en"))
+    assert early.text == say("refused-still-here", "en", name="Ada")
 
 
 def test_past_the_deadline_one_vote_is_enough(
@@ -371,6 +411,26 @@ def test_somebody_with_an_open_page_is_here(
     later(AWAY_SECONDS + 1)
     service.run(service.tables.replace(table, 0, bob.person, "cadet", "en"))
     assert table.seats[0].kind == "computer"
+
+
+def test_an_open_page_hears_that_somebody_has_left(
+    service: Service, ada: Client, bob: Client, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else happens then: without this nobody would be offered a computer before loading the page again."""
+    monkeypatch.setattr("planetfall.table.live.HEARTBEAT", 0.01)
+    table = service.find(service.a_table(ada, bob))
+
+    async def heard() -> list[str]:
+        page = versions(service.tables, table, 1)
+        told = [await anext(page), await anext(page)]
+        later(AWAY_SECONDS + 1)
+        told += [await anext(page), await anext(page)]
+        await page.aclose()
+        return told
+
+    _, before, beat, after = service.run(heard())
+    assert beat.startswith(":") and after.startswith("id: ") and after != before
+    assert table.version(1) in after
 
 
 def test_who_may_not_vote(service: Service, ada: Client, bob: Client, later: Callable[[float], None]) -> None:
@@ -449,6 +509,16 @@ def test_a_message_is_one_line_of_bounded_length(service: Service, ada: Client, 
     assert [message.text for message in service.find(table.row.id).chat] == ["good luck <b>"]
 
 
+def test_so_many_messages_are_held_in_memory_and_no_more(service: Service, ada: Client, bob: Client) -> None:
+    table = service.find(service.a_table(ada, bob))
+    for number in range(MESSAGES_SHOWN + 5):
+        service.run(service.tables.chat(table, 0, "Ada", str(number), "en"))
+    texts = [str(number) for number in range(5, MESSAGES_SHOWN + 5)]
+    assert [message.text for message in table.chat] == texts
+    service.restart()
+    assert [message.text for message in service.find(table.row.id).chat] == texts
+
+
 # -- the whole -------------------------------------------------------------------------------------------------------
 
 
@@ -466,11 +536,11 @@ def test_a_finished_game_is_kept_with_its_result(service: Service, ada: Client, 
 def test_a_page_that_watches_hears_of_every_change_of_its_own(service: Service, ada: Client, bob: Client) -> None:
     table = service.find(service.a_table(ada, bob))
     watcher = service.tables.watch(table, 0)
-    before = table.version(0)
+    before, others = table.version(0), table.version(1)
     assert not watcher.is_set()
     ada.act(table.row.id, 0, legal(table.game, 0, "acquire")[0])
     assert watcher.is_set() and table.version(0) != before
-    assert table.version(1) == table.version(1)
+    assert table.version(1) == others, "a draft of somebody else leaves no trace"
     service.tables.unwatch(table, watcher)
     assert not table.watchers
 
@@ -525,6 +595,40 @@ def test_a_draft_by_older_rules_is_not_played(service: Service, ada: Client, bob
     table = service.find(table_id)
     assert table.drafted(0) is table.game
     assert not table.turn_is_complete(0)
+
+
+def test_a_table_of_older_rules_waits_for_nobody(service: Service, ada: Client) -> None:
+    table_id = service.a_table(ada, ada)
+    assert service.find(table_id).my_turn(ada.person)
+    assert show_table(service.find(table_id), ada.person, Eye(), "en", "", ()).curtain == "Ada"
+    with service.tables.store.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(rules=0))
+    service.restart()
+    assert not ada.see(table_id, 0).json["my_turn"]
+    assert not summary(service.find(table_id), ada.person, "en")["my_turn"]
+    assert show_table(service.find(table_id), ada.person, Eye(), "en", "", ()).curtain is None
+
+
+def test_a_table_that_cannot_be_read_now_is_read_later_and_once_for_all_who_ask(
+    service: Service, ada: Client, bob: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = service.a_table(ada, bob)
+    service.restart()
+    read = service.tables.store.load_table
+    failures = [1]
+
+    def fails_at_first(table_id: str) -> Any:
+        if failures:
+            raise OSError(failures.pop())
+        return read(table_id)
+
+    async def many() -> list[Any]:
+        return await asyncio.gather(*(service.tables.find(table) for _ in range(5)), return_exceptions=True)
+
+    monkeypatch.setattr(service.tables.store, "load_table", fails_at_first)
+    failed, *found = service.run(many())
+    assert isinstance(failed, OSError) and len(set(map(id, found))) == 1
+    assert service.find(table) is found[0]
 
 
 def test_a_mistake_in_the_database_tells_no_secrets(service: Service, ada: Client, bob: Client) -> None:

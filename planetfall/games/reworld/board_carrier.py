@@ -18,6 +18,7 @@ __all__ = ["carrier", "docked", "other", "payment_choices"]
 WIDTH, PITCH, ROWS_END = 500, 72, 446  # of the drawing; rows grow leftwards from the spine
 BIG, SMALL, ROOMY = 56, 42, 7  # tiles shrink when a row would hold more than seven
 FEW, MANY = 3.7, 6.2  # widths of a hand, in cards: more leaves no room beside it, still more makes cards smaller
+CROWD = 4  # seats that leave the others no line of their own for facts
 Pay = dict[int, Move]  # the ready-made payment into each docking row
 Rows = list[tuple[str, str]]  # a word and what it says, as HTML
 
@@ -199,7 +200,8 @@ def _payment(scene: Scene, row: int, move: Move) -> str:
     below.remove(row)
     said = scene.say("board-pay-row", row=row, cards="%")
     cards = f'<span class="lay">{"".join(num(officer) for officer in below)}</span>'
-    face = f'<span class="on">{num(row)}{scene.say("screen-row", row=row)}{cards}</span>'
+    word = f'<span class="word">{scene.say("screen-row", row=row)}</span>'
+    face = f'<span class="on">{num(row)}{word}{cards}</span>'
     return (
         f'<button type="button" class="btn pick" data-top="{row}" data-move="{move.notation}" data-say="{said}"'
         f' aria-label="{escape(move.text)}">{face}</button>'
@@ -294,11 +296,20 @@ def other(scene: Scene, seat: Seat) -> str:
 
 
 def _other_facts(scene: Scene, seat: Seat) -> str:
-    facts = _fact("cards", scene.say("screen-cards", count=seat.cards))
-    facts += _fact("dock", scene.say("board-docked-short", count=docked(seat)))
-    facts += _fact("marker", scene.say("board-holder")) if seat.holder else ""
+    cards, modules = scene.say("screen-cards", count=seat.cards), scene.say("board-docked-short", count=docked(seat))
+    holder = scene.say("board-holder") if seat.holder else ""
+    if len(scene.view.seats) == CROWD:
+        facts = _count("cards", seat.cards, cards) + _count("dock", docked(seat), modules)
+        facts += _count("marker", "", holder) if holder else ""
+    else:
+        facts = _fact("cards", cards) + _fact("dock", modules) + (_fact("marker", holder) if holder else "")
     open_hand = "".join(num(officer) for officer in seat.hand)  # in the replay of a finished game
     return facts + (f'<span class="open">{open_hand}</span>' if open_hand else "")
+
+
+def _count(symbol: str, count: int | str, words: str) -> str:
+    """A fact where three others stand above each other: the number alone, its words in the tip."""
+    return f'<span data-tip="{words}">{icon(symbol)}{count}<span class="sr">{words}</span></span>'
 
 
 def _score(scene: Scene, seat: Seat) -> str:

@@ -164,7 +164,8 @@ def _final(scene: Scene) -> str:
     points = sum(category.points[scene.own.seat] for category in scene.view.final_ship)
     words = scene.say("settle-final-chain")
     kind = "gain" if points > 0 else "loss"
-    then = f'{icon("arrow")}<b class="big">{scene.own.score + points}</b>'
+    total = str(scene.own.score + points).replace("-", "−")
+    then = f'{icon("arrow")}<b class="big">{total}</b>'
     return f'<span class="then">{words}</span><b class="{kind}">{signed(points)}</b>{then}'
 
 

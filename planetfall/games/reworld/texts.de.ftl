@@ -152,7 +152,7 @@ winner-shared = { $points ->
 ## The same, to one reader
 
 ask-turn = Du bist am Zug. Welches Modul erwirbst du?
-ask-pay = Du bist am Zug. Welche Karten legst du? Die oberste bestimmt die Modulreihe.
+ask-pay = Du bist am Zug. Welche Karten legst du?
 ask-undock = Du bist am Zug. Welches Modul koppelst du ab?
 ask-sign = Du bist am Zug. Wie soll die neue Stadt { $letter } heißen?
 ask-use = Du bist am Zug. Wozu dient { $module }?
@@ -174,7 +174,7 @@ wait-build = { $seat } wählt eine Stadt für { $module }.
 wait-survey = { $seat } wählt eine Stadt zum Werten.
 detail-turn = Leuchtende Module kannst du bezahlen. Oder du steigst aus, +{ $kept }.
 detail-turn-marker = Leuchtende Module kannst du bezahlen. Oder du nimmst den Startspielermarker, +{ $gain }, oder steigst aus, +{ $kept }.
-detail-pay = { $module } an Port { $port } verlangt { $asked }.
+detail-pay = Port { $port } verlangt { $asked }. Die oberste Karte bestimmt die Modulreihe.
 
 ## Why not
 

@@ -152,7 +152,7 @@ winner-shared = { $points ->
 ## The same, to one reader
 
 ask-turn = Your turn. Which module do you buy?
-ask-pay = Your turn. Which cards do you lay? The one on top names the docking row.
+ask-pay = Your turn. Which cards do you lay?
 ask-undock = Your turn. Which module do you undock?
 ask-sign = Your turn. What is the new city { $letter } to be called?
 ask-use = Your turn. What is the { $module } for?
@@ -174,7 +174,7 @@ wait-build = { $seat } is choosing a city for the { $module }.
 wait-survey = { $seat } is choosing a city to count.
 detail-turn = Lit modules are within your means. Or drop out, +{ $kept }.
 detail-turn-marker = Lit modules are within your means. Or take the marker, +{ $gain }, or drop out, +{ $kept }.
-detail-pay = The { $module } at port { $port } asks for { $asked }.
+detail-pay = Port { $port } asks for { $asked }. The card on top names the docking row.
 
 ## Why not
 

@@ -6,10 +6,11 @@ import { listenForShortcuts, tidyStops } from "./keys.js";
 import { morph, parse } from "./morph.js";
 import { noticeTurn } from "./notice.js";
 import { toast, words } from "./page.js";
-import { hideTip, ruleLink, showTip } from "./tips.js";
+import { hideTip, ruleLink, showTip, tipOwner } from "./tips.js";
 
 const POLL = 4_000; // while there is no live line
 const PATIENCE = 15_000; // for one answer
+const GLANCE = 30_000; // while others are awaited: nobody announces that somebody has left
 const csrf = document.querySelector("meta[name=csrf]").content;
 const table = document.getElementById("table");
 const path = `/table/${table.dataset.table}`;
@@ -198,6 +199,10 @@ async function catchUp() {
   }
 }
 
+setInterval(() => {
+  const waits = ["turn", "at", "over", "busy"].every((state) => !(state in table.dataset));
+  if (waits && !document.hidden) refresh();
+}, GLANCE);
 addEventListener("offline", () => show(false));
 addEventListener("online", catchUp);
 addEventListener("pageshow", (event) => { if (event.persisted) catchUp(); });
@@ -362,9 +367,9 @@ const rules = document.getElementById("rules");
 let cameFrom = null;
 
 async function openRules(clause) {
+  if (rules.hidden) cameFrom = document.activeElement.closest("#tip") ? tipOwner() : document.activeElement;
   hideTip();
   const book = rules.querySelector(".scroll");
-  if (rules.hidden) cameFrom = document.activeElement;
   rules.hidden = false;
   rules.focus({ preventScroll: true });
   if (!book.firstChild) {
@@ -384,7 +389,10 @@ async function openRules(clause) {
 
 function closeRules() {
   rules.hidden = true;
-  (cameFrom?.isConnected ? cameFrom : document.getElementById("sentence"))?.focus({ preventScroll: true });
+  for (const place of [cameFrom, document.getElementById("sentence")]) {
+    place?.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+  }
 }
 
 document.addEventListener("keydown", (event) => {

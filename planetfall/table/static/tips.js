@@ -50,6 +50,9 @@ function place(rect) {
   tip.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(4, top))}px)`;
 }
 
+/** What the tip that is shown now belongs to. */
+export const tipOwner = () => owner;
+
 export function hideTip() {
   clearTimeout(timer);
   tip.hidden = true;

@@ -1,0 +1,158 @@
+"""Pages as they are sent: what a reader may not see, and what is said when something goes wrong."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from planetfall.table.app import create_app
+from planetfall.table.security import HEADERS
+from planetfall.table.settings import Settings
+from planetfall.table.tables import Table, Tables, say
+from planetfall.table.web import CSRF_HERE
+
+MANY = 1_000_000
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Starlette:
+    return create_app(Settings(data=tmp_path, pause=0, requests_per_minute=MANY, tables_per_minute=MANY))
+
+
+class Browser:
+    """Somebody with a cookie, who has seen a page."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.client = TestClient(app, follow_redirects=False)
+        found = re.search(r'name="csrf" content="(\w+)"', self.get("/").text)
+        assert found is not None
+        self.csrf = found[1]
+
+    def get(self, path: str) -> httpx.Response:
+        return self.client.get(path)
+
+    def post(self, path: str, **fields: str) -> httpx.Response:
+        return self.client.post(path, data={"csrf": self.csrf, **fields})
+
+    def script(self, path: str, **fields: str) -> httpx.Response:
+        return self.client.post(path, data=fields, headers={"X-CSRF": self.csrf})
+
+    def sit_down(self, **fields: str) -> str:
+        """A new table, by its address."""
+        answer = self.post("/tables", **({"game": "reworld", "spectators": "on", "confirm": "on"} | fields))
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+
+@pytest.fixture
+def ada(app: Starlette) -> Iterator[Browser]:
+    with TestClient(app):
+        yield Browser(app)
+
+
+def kept(app: Starlette, address: str) -> Table:
+    tables: Tables = app.state.tables
+    found = tables.store.load_table(address.rpartition("/")[2])
+    assert found is not None
+    return Table(*found)
+
+
+def test_no_name_or_message_gets_a_token_into_the_page(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**{"name": "csrf-goes-here", "seat-2-kind": "person"})
+    bob = Browser(app)
+    bob.post(f"{address}/sit", seat="1", name="csrf-goes-here")
+    bob.post(f"{address}/chat", text="csrf-goes-here csrf")
+    shown = ada.get(address).text
+    assert "csrf-goes-here csrf" in shown and CSRF_HERE not in shown and bob.csrf not in shown
+    fields = re.findall(rf'(?:name="csrf" content|name="csrf" value)="{ada.csrf}"', shown)
+    assert len(fields) == shown.count(ada.csrf) > 1
+
+
+def test_a_page_that_is_kept_ready_holds_nobody_elses_token(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "hotseat"})
+    watching = [Browser(app) for _ in range(2)]
+    pages = [one.get(address).text for one in watching]
+    assert pages[0].replace(watching[0].csrf, "") == pages[1].replace(watching[1].csrf, "")
+    for one, shown in zip(watching, pages, strict=True):
+        assert one.csrf in shown
+        assert not any(other.csrf in shown for other in (ada, *watching) if other is not one)
+
+
+def test_before_the_end_every_eye_sees_what_its_reader_may(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "person"})
+    bob, eve = Browser(app), Browser(app)
+    bob.post(f"{address}/sit", seat="1", name="Bob")
+
+    def seen(one: Browser, query: str) -> str:
+        shown = one.get(f"{address}/board?{query}")
+        assert shown.status_code == 200
+        return re.sub(r"&amp;eye=\w+", "", shown.text).replace(one.csrf, "")
+
+    for eye in ("all", "0", "1", "spectator", "nonsense"):
+        for one in (ada, bob, eve):
+            for query in ("", "at=0&", "seat=0&", "seat=1&"):
+                plain = query if "at" in query else ""
+                assert seen(one, f"{query}eye={eye}") == seen(one, plain)
+    assert seen(ada, "") != seen(bob, "") != seen(eve, "")
+    row = kept(app, address).row
+    for one in (ada, bob, eve):
+        for secret in (str(row.seed), row.salt, *(str(seat.holder) for seat in kept(app, address).seats)):
+            assert secret not in one.get(address).text
+
+
+def test_a_table_of_options_that_are_no_more_cannot_be_set_up_again(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "hotseat"})
+    app.state.tables._kept[address.rpartition("/")[2]].row.options["dragons"] = "on"
+    again = ada.post(f"{address}/again")
+    assert again.status_code == 422 and "there is no option" in again.text
+
+
+@pytest.mark.parametrize("scripted", [False, True])
+def test_a_disk_that_is_full_changes_nothing_and_is_told_in_a_sentence(
+    app: Starlette, ada: Browser, monkeypatch: pytest.MonkeyPatch, scripted: bool
+) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "hotseat"})
+    seat = str(kept(app, address).game.actors()[0])
+    before = ada.get(f"{address}?seat={seat}").text
+
+    def full(*_: object) -> None:
+        raise OperationalError("UPDATE seats", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(app.state.tables.store, "keep_draft", full)
+        send = ada.script if scripted else ada.post
+        answer = send(f"{address}/act", seat=seat, version="0", move="drop")
+    assert answer.status_code == 500
+    assert say("refused-failed", "en") in (answer.json()["error"] if scripted else answer.text)
+    assert answer.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+    assert answer.headers["cache-control"] == "no-store"
+    assert ada.get(f"{address}?seat={seat}").text == before
+    assert ada.post(f"{address}/act", seat=seat, version="0", move="drop").status_code == 303
+
+
+def test_what_is_no_form_is_refused_with_a_sentence(ada: Browser) -> None:
+    many = ada.script("/tables", **{f"field-{number}": "" for number in range(100)})
+    assert many.status_code == 400 and many.json()["error"].startswith("This was not understood: Too many fields")
+    file = ada.client.post("/tables", files={"a": ("a.txt", b"hello")})
+    assert file.status_code == 400 and "This was not understood: Too many files" in file.text
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT", "DELETE", "OPTIONS"])
+def test_what_only_a_form_can_do_is_no_page(ada: Browser, method: str) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "hotseat"})
+    answer = ada.client.request(method, f"{address}/act")
+    assert answer.status_code == 404 and say("refused-no-page", "en") in answer.text
+
+
+@pytest.mark.parametrize("name", ["act", "undo", "restart", "confirm", "sit", "chat", "replace", "return", "device"])
+def test_every_form_needs_the_token_of_its_reader(app: Starlette, ada: Browser, name: str) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "person"})
+    eve = Browser(app)
+    for fields in ({}, {"csrf": ""}, {"csrf": eve.csrf}):
+        answer = ada.client.post(f"{address}/{name}", data={"seat": "0", "version": "0", "move": "drop", **fields})
+        assert answer.status_code == 403 and say("refused-csrf", "en") in answer.text
