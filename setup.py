@@ -17,13 +17,14 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 COMPILED = [
-    "planetfall/bots/rollout.py",
+    "planetfall/bots/search.py",
     "planetfall/core/game.py",
     "planetfall/core/playouts.py",
     "planetfall/core/rng.py",
     "planetfall/games/reworld/audit.py",
     "planetfall/games/reworld/box.py",
     "planetfall/games/reworld/codes.py",
+    "planetfall/games/reworld/evaluation.py",
     "planetfall/games/reworld/events.py",
     "planetfall/games/reworld/payment.py",
     "planetfall/games/reworld/play.py",

@@ -22,10 +22,12 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Reader
+from planetfall.lab.arena import Arena, Contest, arena
 from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
 from planetfall.lab.simulate import Job, Simulation, simulate
+from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
 from planetfall.table.serve import default_folder, serve_tables
 from planetfall.table.settings import Settings
 from planetfall.terminal import Table as TerminalTable
@@ -100,7 +102,7 @@ def serve(host: str, port: int, data: Path | None, database: str, opens: bool) -
 @main.command()
 @game_argument
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
-@click.option("--bots", default="rollout", show_default=True, help="Who plays the other seats; or a list.")
+@click.option("--bots", default="search", show_default=True, help="Who plays the other seats; or a list.")
 @click.option("--seed", type=int, help="Deal the same game again.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record in this file.")
 @option_option
@@ -117,10 +119,10 @@ def play(
     components: Path | None,
     language: str,
 ) -> None:
-    """Play in the terminal: you have the first seat, computers the others. `rollout` thinks, `random` does not.
+    """Play in the terminal: you have the first seat, computers the others. `search` thinks, `random` does not.
 
     \b
-    planetfall play reworld --seats 3 --bots rollout,random
+    planetfall play reworld --seats 3 --bots search,random
     planetfall play reworld --save evening.txt
     """
     file = _file(components, game)
@@ -172,7 +174,7 @@ def simulate_command(
 
     \b
     planetfall simulate reworld --seats 4 --games 100000 --jobs 2
-    planetfall simulate reworld --games 4 --bots rollout,random --json
+    planetfall simulate reworld --games 4 --bots search,random --json
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     names = _names(bots) if "," in bots else [bots] * count
@@ -194,6 +196,77 @@ def _simulation_table(result: Simulation) -> Table:
         spread = (f"{seat.mean:.1f}", f"{seat.deviation:.1f}", str(seat.lowest), str(seat.highest))
         table.add_row(str(seat.seat), seat.bot, *spread, wins)
     return table
+
+
+@main.command(name="arena")
+@game_argument
+@click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot,captain.")
+@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@sentences
+def arena_command(
+    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, keep: Path | None, as_json: bool
+) -> None:
+    """How strong bots are against each other: every line-up from every seat on the same deals.
+
+    \b
+    planetfall arena reworld --bots search:100,greedy,random --games 60
+    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl
+    """
+    count = seats if seats is not None else find_title(game).info.seats[0]
+    contest = Contest(game, count, tuple(_names(bots)), games, seed)
+    with _progress() as progress:
+        task = progress.add_task(f"{game}, {count} seats", total=games)
+        result = arena(contest, jobs, keep, lambda finished: progress.advance(task, finished))
+    click.echo(msgspec.json.encode(result) if as_json else _render(_arena_table(result)), nl=as_json)
+
+
+def _arena_table(result: Arena) -> Table:
+    title = f"{result.contest.game}, {result.contest.seats} seats: {result.games} games, seed {result.contest.seed}"
+    table = Table(title=title, caption=f"the first seat won {result.first_seat_wins:.1%} of the games")
+    for name in ("bot", "games", "wins", "points", "rating"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for bot in result.bots:
+        wins = f"{bot.wins:.1%} ± {bot.wins_error:.1%}"
+        table.add_row(bot.bot, str(bot.games), wins, f"{bot.points:.1f} ± {bot.points_error:.1f}", f"{bot.rating:.1f}")
+    return table
+
+
+@main.command(name="tune")
+@game_argument
+@click.option("--rounds", type=click.IntRange(1), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="In each round.")
+@click.option("--trials", type=click.IntRange(8), default=150, show_default=True, help="Of the search before a move.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@click.option(
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
+)
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the weights go; without it our own."
+)
+@sentences
+def tune_command(
+    game: str, rounds: int, games: int, trials: int, seed: int, jobs: int, keep: Path | None, out: Path | None
+) -> None:
+    """Learn the weights of a game's evaluation from games of the search against itself.
+
+    \b
+    planetfall tune reworld --rounds 4 --games 400 --jobs 2
+    planetfall tune reworld --rounds 1 --games 20 --trials 20 --keep try.json --out weights.json
+    """
+    plan = Plan(game, rounds, games, trials, seed)
+    evaluation = evaluation_of(game)
+    with _progress() as progress:
+        task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
+        run = tune(plan, keep or Path(f"tune-{game}.json"), jobs, lambda played: progress.advance(task, played))
+    file = out or evaluation.file
+    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
+    click.echo(f"The weights after {rounds * games} games stand in {file}.")
 
 
 def _progress() -> Progress:

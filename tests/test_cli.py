@@ -45,7 +45,10 @@ def test_simulate_prints_a_table_or_json() -> None:
     [
         (["simulate", "chess"], "'chess' is not 'reworld'"),
         (["simulate", "reworld", "--seats", "9"], "seats is 9, expected one of 2, 3, 4 for reworld"),
-        (["simulate", "reworld", "--bots", "oracle"], "there is no bot 'oracle', expected one of random, rollout"),
+        (
+            ["simulate", "reworld", "--bots", "oracle"],
+            "no bot 'oracle', expected one of random, greedy, search",
+        ),
         (["simulate", "reworld", "--bots", "random,random,random"], "--bots names 3 bots for 2 seats"),
         (["simulate", "reworld", "--games", "0"], "0 is not in the range x>=1"),
         (["play", "reworld", "--seats", "1"], "seats is 1, expected one of 2, 3, 4"),

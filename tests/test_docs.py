@@ -31,7 +31,8 @@ COMMANDS = [line for page in PAGES for body in blocks(page, "sh") for line in bo
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_of_a_page_run(command: str) -> None:
+def test_the_commands_of_a_page_run(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some of them write files
     program, *arguments = shlex.split(command)
     assert program == "planetfall"
     result = CliRunner().invoke(main, arguments)

@@ -1,17 +1,21 @@
 """Computer opponents, written against `core` alone. A bot never sees the true game, only what its seat may know."""
 
+import re
 from collections.abc import Callable
 
 from planetfall._guard import BUILD
-from planetfall.bots.rollout import best_by_rollouts
+from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["BOTS", "Bot", "decide", "find_bot"]
+__all__ = ["BOTS", "Bot", "decide", "find_bot", "searcher"]
 
 Bot = Callable[[Game, int, Rng], int]  # an imagined game, the seat, a generator of its own -> code
 
-TRIALS = 1500 if BUILD == "compiled" else 30  # for an answer in well under a second
+TRIALS = 2000 if BUILD == "compiled" else 40  # for an answer in well under a second
+MOST = 1_000_000_000  # trials, where time is the limit
+LONGEST = 3600.0  # seconds, where trials are the limit
+BUDGET = re.compile(r"search:(\d+(?:\.\d+)?)(ms|s|)")
 
 
 def _random(game: Game, seat: int, rng: Rng) -> int:
@@ -19,16 +23,31 @@ def _random(game: Game, seat: int, rng: Rng) -> int:
     return codes[rng.below(len(codes))]
 
 
-def _rollout(game: Game, seat: int, rng: Rng) -> int:
-    return best_by_rollouts(game, seat, TRIALS, rng)
+def _greedy(game: Game, seat: int, _: Rng) -> int:
+    return best_now(game, seat)
 
 
-BOTS: dict[str, Bot] = {"random": _random, "rollout": _rollout}
+def searcher(trials: int = MOST, seconds: float = LONGEST) -> Bot:
+    """A search with a budget. Counted in trials, the same seed gives the same move on every machine."""
+
+    def bot(game: Game, seat: int, rng: Rng) -> int:
+        return best_by_search(game, seat, trials, seconds, rng)
+
+    return bot
+
+
+BOTS: dict[str, Bot] = {"random": _random, "greedy": _greedy, "search": searcher(TRIALS)}
 
 
 def find_bot(name: str) -> Bot:
+    """A bot by name; a search also by its budget: `search:500` (trials), `search:100ms`, `search:1s`."""
+    budget = BUDGET.fullmatch(name)
+    if budget is not None and budget[2]:
+        return searcher(seconds=float(budget[1]) / (1000 if budget[2] == "ms" else 1))
+    if budget is not None:
+        return searcher(int(float(budget[1])))
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}, expected one of {', '.join(BOTS)}")
+        raise ValueError(f"there is no bot {name!r}, expected one of {', '.join(BOTS)}, or search:100ms")
     return BOTS[name]
 
 

@@ -1,41 +1,41 @@
-"""Computer opponents as people choose them: by how strong they play.
-
-A level is a bot with a budget. The budget is counted in trials and not in seconds, so that the same seed gives the same
-move on every machine.
-"""
+"""Computer opponents as people choose them: by how strong they play."""
 
 from msgspec import Struct
 
 from planetfall._guard import BUILD
-from planetfall.bots import decide
-from planetfall.bots.rollout import best_by_rollouts
+from planetfall.bots import MOST, decide
+from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
 __all__ = ["LEVELS", "Level", "choose", "find_level"]
 
-SHARE = 1 if BUILD == "compiled" else 8  # interpreted, a level makes do with this part of its trials
-TRIES = 2  # of every move at least: with fewer trials than moves the last ones would never be thought of
+SHARE = 1 if BUILD == "compiled" else 20  # interpreted, a level makes do with this part of its trials
+LEAST = 8  # trials
 
 
 class Level(Struct, frozen=True):
+    """A search with a budget in trials, so that the same seed gives the same move; the highest takes its time."""
+
     name: str
-    trials: int  # imagined games to the end before one move
-    slips: int = 0  # moves in a hundred that get one quick look each: plausible, seldom good
+    trials: int
+    seconds: float = 20.0
+    slips: int = 0  # moves in a hundred that are the first that looks good, or any
 
     def bot(self, game: Game, seat: int, rng: Rng) -> int:
-        moves = len(game.legal(seat))
         if rng.below(100) < self.slips:
-            return best_by_rollouts(game, seat, moves + 1, rng)
-        return best_by_rollouts(game, seat, max(self.trials // SHARE, TRIES * moves), rng)
+            codes = game.legal(seat)
+            return best_now(game, seat) if rng.below(2) else codes[rng.below(len(codes))]
+        return best_by_search(game, seat, max(self.trials // SHARE, LEAST), self.seconds, rng)
 
 
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("cadet", trials=40, slips=25),
-        Level("pilot", trials=150),
-        Level("captain", trials=3_000),  # more takes longer and, measured, plays no better
+        Level("cadet", trials=12, slips=40),
+        Level("pilot", trials=60),
+        Level("captain", trials=1_500),
+        Level("admiral", trials=MOST, seconds=3.0),
     )
 }
 

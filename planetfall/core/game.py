@@ -111,6 +111,14 @@ class Game:
         """Whether the others cannot tell what this seat may choose from; then nothing is answered for it."""
         return True
 
+    def outlook(self) -> vec[float]:
+        """The final points each seat can expect; the true ones at the end. Opponents that look ahead rely on it."""
+        points = vec[float]([0.0] * self.seats)
+        scores = self.scores()
+        for seat in range(self.seats):
+            points[seat] = float(scores[seat])
+        return points
+
     def begins_turn(self, seat: i64) -> bool:
         """Whether the question on top begins a new turn of this seat; people confirm their moves turn by turn."""
         return True

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from planetfall.core.actions import ActionSpace
+from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Event, Game
 from planetfall.core.rng import Rng
 from planetfall.core.view import Board, Look, Reader, View
@@ -63,3 +64,4 @@ class Title:
     reason_values: Callable[[Game, int, int, Reader], Mapping[str, str | int]]  # what the text of a reason may name
     draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
     board: Callable[[View, Look], Board]  # a view as HTML
+    evaluation: Evaluation | None = None  # how opponents that look ahead judge a position

@@ -4,12 +4,14 @@ import pytest
 
 import planetfall
 from planetfall import Game
-from planetfall.bots import BOTS, decide, find_bot
+from planetfall.bots import BOTS, decide, find_bot, searcher
+from planetfall.bots.search import Tree, grow
+from planetfall.core.playouts import play_out
 from planetfall.core.rng import seeded
 
 
 def test_unknown_bots_are_refused_with_the_choices() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'oracle', expected one of random, rollout"):
+    with pytest.raises(ValueError, match="there is no bot 'oracle', expected one of random, greedy, search"):
         find_bot("oracle")
 
 
@@ -33,15 +35,72 @@ def test_changing_secrets_does_not_change_a_choice(name: str, deal: int) -> None
     assert decide(find_bot(name), other, seat, seeded(9)) == decide(find_bot(name), game, seat, seeded(9))
 
 
-def test_rollouts_beat_random_play_clearly() -> None:
-    assert sum(_rollout_wins(seed) for seed in range(6)) == 6
+@pytest.mark.parametrize("name", ["greedy", "search:30"])
+def test_whoever_looks_at_the_outlook_beats_random_play_clearly(name: str) -> None:
+    assert sum(_wins(name, "random", seed) for seed in range(12)) >= 10
 
 
-def _rollout_wins(seed: int) -> bool:
+def test_looking_further_ahead_beats_looking_once() -> None:
+    assert sum(_wins("search:300", "greedy", seed) for seed in range(6)) >= 5
+
+
+def _wins(name: str, other: str, seed: int) -> bool:
+    """Whether the first bot wins against the second; the seats change with the seed."""
     game: Game = planetfall.new("reworld", seats=2, seed=seed)
     rng = seeded(seed)
     thinker = seed % 2
     while game.actors():
         seat = game.actors()[0]
-        game.apply(seat, decide(find_bot("rollout" if seat == thinker else "random"), game, seat, rng))
+        game.apply(seat, decide(find_bot(name if seat == thinker else other), game, seat, rng))
     return game.ranking()[thinker] == 1
+
+
+@pytest.mark.parametrize(("text", "trials"), [("search:7", 7), ("search:1500", 1500)])
+def test_a_search_by_its_budget_in_trials(text: str, trials: int) -> None:
+    game = planetfall.new("reworld", seats=2, seed=5)
+    seat = game.actors()[0]
+    chosen = decide(find_bot(text), game, seat, seeded(9))
+    assert chosen == decide(searcher(trials), game, seat, seeded(9))
+
+
+@pytest.mark.interpreted
+def test_a_search_goes_on_where_it_stopped_and_counts_every_trial() -> None:
+    game = planetfall.new("reworld", seats=3, seed=2)
+    seat = game.actors()[0]
+    tree = Tree()
+    seen = game.copy()
+    seen.imagine(seat, seeded(1))
+    assert grow(tree, seen, seat, 40, 60.0, seeded(3)) == 40
+    assert grow(tree, seen, seat, 20, 60.0, seeded(4)) == 20
+    assert sum(tree.tried[edge] for edge in tree.moves[0]) == 60
+    assert tree.visits[0] == 60
+    assert {tree.key[edge] // 8 for edge in tree.moves[0]} <= set(game.legal(seat))
+
+
+def test_a_search_stops_when_it_is_decided() -> None:
+    game = planetfall.arrange(
+        "reworld",
+        {
+            "chapter": 2,
+            "players": [{"docked": {"1": ["terrabot A"], "2": ["builder 1"]}}, {"docked": {"1": ["shuttle 1"]}}],
+        },
+    )
+    tree = Tree()
+    assert grow(tree, game, 0, 100_000, 60.0, seeded(1)) < 100_000
+
+
+def test_the_outlook_is_the_score_once_the_game_is_over() -> None:
+    game = planetfall.new("reworld", seats=2, seed=1)
+    rng = seeded(1)
+    play_out(game, rng)
+    assert list(game.outlook()) == [float(points) for points in game.scores()]
+
+
+@pytest.mark.interpreted
+def test_the_outlook_of_a_seat_does_not_depend_on_what_it_cannot_know() -> None:
+    game = planetfall.new("reworld", seats=3, seed=4)
+    expected = list(game.outlook())
+    for deal in range(5):
+        other = game.copy()
+        other.imagine(0, seeded(deal))
+        assert list(other.outlook()) == expected

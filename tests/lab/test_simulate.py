@@ -32,9 +32,9 @@ def test_means_wins_and_extremes_agree_with_each_other() -> None:
 
 
 def test_thinking_bots_play_too_and_win() -> None:
-    result = simulate(Job("reworld", 2, 2, 1, ["random", "rollout"]))
+    result = simulate(Job("reworld", 2, 2, 1, ["random", "search:60"]))
     assert result.seats[1].wins == 1
-    assert result.seats[1].bot == "rollout"
+    assert result.seats[1].bot == "search:60"
 
 
 @pytest.mark.parametrize(

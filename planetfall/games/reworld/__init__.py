@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
+from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
+from planetfall.games.reworld.evaluation import FEATURES, PHASES, features, phase, set_weights
 from planetfall.games.reworld.notation import ACTION_SPACE
-from planetfall.games.reworld.play import new_game
+from planetfall.games.reworld.play import Reworld, new_game
 from planetfall.games.reworld.position import arrange, describe
 from planetfall.games.reworld.reasons import CLAUSES
 from planetfall.games.reworld.screen import draw
@@ -20,6 +24,16 @@ __all__ = ["TITLE"]
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
     return new_game(components.box, seats, options["head_start"] == "on", rng, True)
+
+
+def _features(game: Game) -> vec[float]:
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    return features(game)
+
+
+def _phase(game: Game) -> int:
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    return phase(game)
 
 
 TITLE = Title(
@@ -44,4 +58,5 @@ TITLE = Title(
     reason_values=reason_values,
     draw=draw,
     board=board,
+    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
 )

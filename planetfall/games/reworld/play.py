@@ -28,6 +28,7 @@ from planetfall.games.reworld.codes import (
     UNDOCK,
     UNLOAD,
 )
+from planetfall.games.reworld.evaluation import outlook
 from planetfall.games.reworld.satellites import survey_blocked, survey_options, take_survey
 from planetfall.games.reworld.scoring import final_ranking
 from planetfall.games.reworld.secrets import deal_unseen
@@ -161,6 +162,11 @@ class Reworld(State):
 
     def ranking(self) -> list[int]:
         return final_ranking(self)
+
+    def outlook(self) -> vec[float]:
+        if self.first_actor() < 0:
+            return super().outlook()
+        return outlook(self)
 
     def begins_turn(self, seat: i64) -> bool:
         return self.question(seat) in (ASK_TURN, ASK_UNDOCK)

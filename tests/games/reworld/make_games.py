@@ -17,7 +17,7 @@ def write(seats: int, number: int) -> None:
     options = {"head_start": "on" if number % 3 == 0 else "off"}
     game = planetfall.new("reworld", seats=seats, seed=1000 * seats + number, options=options)
     rng = seeded(number)
-    bots = [find_bot("rollout" if (seat + number) % 2 else "random") for seat in range(seats)]
+    bots = [find_bot("search:100" if (seat + number) % 2 else "random") for seat in range(seats)]
     while game.actors():
         seat = game.actors()[0]
         planetfall.act(game, seat, decide(bots[seat], game, seat, rng))

@@ -1,0 +1,261 @@
+"""A computer opponent that looks ahead: information-set Monte-Carlo tree search.
+
+Before every trial all that its seat cannot know is dealt again, so one tree grows over what the seat knows and not over
+any one deal. Every seat is taken to do what is best for itself (max^n). A trial ends at the first position that is new
+to the tree, where the game's own outlook is asked for the points each seat can expect.
+"""
+
+import time
+from math import exp, log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from planetfall.core.game import Game
+from planetfall.core.rng import Rng
+
+__all__ = ["Tree", "best_by_search", "best_now", "expect", "grow"]
+
+CURIOSITY: Final = 0.6  # weight of the unexplored; results lie between 0 and 1
+WIDENING: Final = (
+    1.5  # after n visits so many times sqrt(n) moves of a position are looked at, the promising ones first
+)
+RIPE: Final = 4  # visits after which the moves of a position are put in order
+SPREAD: Final = 14.0  # points of a lead that make a win likely, by far not certain
+MARGIN: Final = 100.0  # a lead of so many points is as good as it gets
+SEATS: Final = 8
+CLOCK: Final = 64  # trials between two looks at the clock
+
+
+@final
+class Tree:
+    """Positions as the searching seat can tell them apart, and the moves between them."""
+
+    def __init__(self) -> None:
+        self.moves: list[vec[i64]] = []  # at node: its edges, by ascending key
+        self.order: list[vec[i64]] = []  # at node: keys of its moves, the promising ones first; empty until it is ripe
+        self.visits = vec[i64]()  # at node
+        # at edge
+        self.key = vec[i64]()  # code * SEATS + seat
+        self.child = vec[i64]()
+        self.tried = vec[float]()
+        self.result = vec[float]()  # sum, for the seat that moves
+        self.add_node()
+
+    def add_node(self) -> i64:
+        self.moves.append(vec[i64]())
+        self.order.append(vec[i64]())
+        self.visits = append(self.visits, 0)
+        return len(self.visits) - 1
+
+    def add_edge(self, node: i64, key: i64) -> i64:
+        edge: i64 = len(self.key)
+        self.key = append(self.key, key)
+        self.child = append(self.child, self.add_node())
+        self.tried = append(self.tried, 0.0)
+        self.result = append(self.result, 0.0)
+        edges = append(self.moves[node], edge)
+        place: i64 = len(edges) - 1
+        while place > 0 and self.key[edges[place - 1]] > key:
+            edges[place] = edges[place - 1]
+            place -= 1
+        edges[place] = edge
+        self.moves[node] = edges
+        return edge
+
+
+def best_by_search(game: Game, seat: i64, trials: i64, seconds: float, rng: Rng) -> i64:
+    """The code tried most often, within so many trials and so many seconds. The game is not changed."""
+    codes = game.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    tree = Tree()
+    grow(tree, game, seat, trials, seconds, rng)
+    best = codes[0]
+    most = -1.0
+    edge: i64
+    for edge in tree.moves[0]:
+        if tree.tried[edge] > most:
+            most = tree.tried[edge]
+            best = tree.key[edge] // SEATS
+    return best
+
+
+def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rng) -> i64:
+    """Search on; returns how many trials were made."""
+    end = time.perf_counter() + seconds
+    trial: i64 = 0
+    while trial < trials:
+        twin = game.copy()
+        twin.imagine(seat, rng)
+        _try(tree, twin, rng)
+        trial += 1
+        if trial % CLOCK == 0 and (time.perf_counter() > end or _is_decided(tree, trials - trial)):
+            break
+    return trial
+
+
+def _is_decided(tree: Tree, left: i64) -> bool:
+    """Whether no other move can be tried as often as the best one any more."""
+    first = 0.0
+    second = 0.0
+    edge: i64
+    for edge in tree.moves[0]:
+        tried = tree.tried[edge]
+        if tried > first:
+            second = first
+            first = tried
+        elif tried > second:
+            second = tried
+    return first - second > float(left)
+
+
+def _try(tree: Tree, game: Game, rng: Rng) -> None:
+    node: i64 = 0
+    path = vec[i64](capacity=64)
+    fresh = False
+    seat = game.first_actor()
+    while seat >= 0 and not fresh:
+        codes = game.choices(seat)
+        tree.visits[node] += 1
+        edge = _choose(tree, node, game, seat, codes, rng)
+        fresh = tree.tried[edge] == 0.0
+        path = append(path, edge)
+        game.apply(seat, tree.key[edge] // SEATS)
+        node = tree.child[edge]
+        seat = game.first_actor()
+    results = expect(game)
+    step: i64
+    for step in path:
+        tree.tried[step] += 1.0
+        tree.result[step] += results[tree.key[step] % SEATS]
+
+
+def _choose(tree: Tree, node: i64, game: Game, seat: i64, codes: vec[i64], rng: Rng) -> i64:
+    """The edge to follow: a new one while the position deserves more, else the one with the best upper bound."""
+    visits = tree.visits[node]
+    edges = tree.moves[node]
+    if visits == RIPE:
+        tree.order[node] = _ordered(game, seat, codes)
+    wanted = i64(WIDENING * sqrt(float(visits))) + 1
+    spread = CURIOSITY * sqrt(log(float(visits) + 1.0))
+    known: i64 = 0
+    best: i64 = -1
+    best_bound = -1.0
+    place: i64 = 0
+    count: i64 = len(edges)
+    code: i64
+    for code in codes:
+        key = code * SEATS + seat
+        while place < count and tree.key[edges[place]] < key:
+            place += 1
+        if place < count and tree.key[edges[place]] == key:
+            known += 1
+            edge = edges[place]
+            tried = tree.tried[edge]
+            bound = tree.result[edge] / tried + spread / sqrt(tried)
+            if bound > best_bound:
+                best = edge
+                best_bound = bound
+    if known < len(codes) and known < wanted:
+        return tree.add_edge(node, _new_key(tree, node, seat, codes, rng))
+    return best
+
+
+def _new_key(tree: Tree, node: i64, seat: i64, codes: vec[i64], rng: Rng) -> i64:
+    """A move not tried yet: by promise if the position is ripe, else any."""
+    key: i64
+    for key in tree.order[node]:
+        if key % SEATS == seat and _holds(codes, key // SEATS) and _edge_of(tree, node, key) < 0:
+            return key
+    start = rng.below(len(codes))
+    offset: i64
+    for offset in range(len(codes)):
+        key = codes[(start + offset) % len(codes)] * SEATS + seat
+        if _edge_of(tree, node, key) < 0:
+            return key
+    return codes[start] * SEATS + seat
+
+
+def _edge_of(tree: Tree, node: i64, key: i64) -> i64:
+    edge: i64
+    for edge in tree.moves[node]:
+        if tree.key[edge] == key:
+            return edge
+    return -1
+
+
+def _holds(codes: vec[i64], code: i64) -> bool:
+    """Whether a code is in an ascending list."""
+    low: i64 = 0
+    high: i64 = len(codes)
+    while low < high:
+        middle = (low + high) // 2
+        if codes[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(codes) and codes[low] == code
+
+
+def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """Keys of all moves, the best immediate outlook first."""
+    keys = vec[i64](capacity=len(codes))
+    values = vec[float](capacity=len(codes))
+    code: i64
+    for code in codes:
+        value = _value_after(game, seat, code)
+        keys = append(keys, code * SEATS + seat)
+        values = append(values, value)
+        place: i64 = len(keys) - 1
+        while place > 0 and values[place - 1] < value:
+            keys[place] = keys[place - 1]
+            values[place] = values[place - 1]
+            place -= 1
+        keys[place] = code * SEATS + seat
+        values[place] = value
+    return keys
+
+
+def _value_after(game: Game, seat: i64, code: i64) -> float:
+    twin = game.copy()
+    twin.apply(seat, code)
+    return expect(twin)[seat]
+
+
+def best_now(game: Game, seat: i64) -> i64:
+    """The code with the best outlook right after it. The game is not changed."""
+    codes = game.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    return _ordered(game, seat, codes)[0] // SEATS
+
+
+def expect(game: Game) -> vec[float]:
+    """For each seat from 0 to 1: half for winning, half for the lead over the best of the others."""
+    seats = game.seats
+    results = vec[float]([0.0] * seats)
+    over = game.first_actor() < 0
+    points = game.outlook()
+    seat: i64
+    other: i64
+    for seat in range(seats):
+        ahead = -1000.0
+        for other in range(seats):
+            if other != seat and points[other] > ahead:
+                ahead = points[other]
+        lead = points[seat] - ahead
+        if over:
+            won = 0.5
+            if lead != 0.0:
+                won = 1.0 if lead > 0.0 else 0.0
+        else:
+            won = 1.0 / (1.0 + exp(-lead / SPREAD))
+        share = lead / MARGIN
+        if share > 1.0:
+            share = 1.0
+        elif share < -1.0:
+            share = -1.0
+        results[seat] = 0.5 * won + 0.25 * (share + 1.0)
+    return results

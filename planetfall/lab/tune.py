@@ -1,0 +1,191 @@
+"""Learning the weights of a game's evaluation from games of the search against itself.
+
+Each round plays games with the present weights and then fits new ones: for every phase the weights with which the
+features of its positions come nearest to the final points (least squares, drawn a little towards the weights before).
+The sums are kept after every game, so a run that was stopped goes on where it was.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, json
+
+from planetfall._face import new
+from planetfall.bots.search import best_by_search
+from planetfall.catalogue import find_title
+from planetfall.core.evaluation import Evaluation
+from planetfall.core.rng import seeded
+
+__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "read_weights", "tune", "write_weights"]
+
+SLIPS = 8  # moves in a hundred made at random, so that unusual positions are met too
+CAUTION = 30.0  # how strongly the weights before hold on, in positions
+SECONDS = 3600.0  # the search counts trials here, not time
+
+
+class Plan(Struct, frozen=True):
+    game: str
+    rounds: int = 4
+    games: int = 200  # in each round
+    trials: int = 150  # of the search before each move
+    seed: int = 1
+
+
+class Run(Struct):
+    """How far a run has come. `sums` are, for each phase, products of features and of features with points."""
+
+    plan: Plan
+    round: int
+    played: int
+    weights: list[float]
+    squares: list[list[float]]
+    products: list[list[float]]
+    positions: list[int]
+
+    @classmethod
+    def begin(cls, plan: Plan, weights: list[float], evaluation: Evaluation) -> "Run":
+        run = cls(plan, 0, 0, weights, [], [], [])
+        run.clear(evaluation)
+        return run
+
+    def clear(self, evaluation: Evaluation) -> None:
+        size, phases = len(evaluation.features), len(evaluation.phases)
+        self.squares = [[0.0] * (size * size) for _ in range(phases)]
+        self.products = [[0.0] * size for _ in range(phases)]
+        self.positions = [0] * phases
+        self.played = 0
+
+
+def evaluation_of(game: str) -> Evaluation:
+    found = find_title(game).evaluation
+    assert found is not None, f"{game} has no evaluation to tune"
+    return found
+
+
+def tune(plan: Plan, file: Path, processes: int, progress: Callable[[int], None] = lambda _: None) -> Run:
+    """Run the plan, or go on with it if the file holds a part of it; returns the last state."""
+    evaluation = evaluation_of(plan.game)
+    run = _resume(plan, file) or Run.begin(plan, read_weights(evaluation), evaluation)
+    progress(run.round * plan.games + run.played)
+    while run.round < plan.rounds:
+        _play_round(run, evaluation, file, processes, progress)
+        run.weights = fit(run, evaluation)
+        run.round += 1
+        run.clear(evaluation)
+        file.write_bytes(json.encode(run))
+    return run
+
+
+def _resume(plan: Plan, file: Path) -> Run | None:
+    if not file.exists():
+        return None
+    run = json.decode(file.read_bytes(), type=Run)
+    if run.plan != plan:
+        raise ValueError(f"{file} belongs to another run ({run.plan}), expected {plan}; name another file")
+    return run
+
+
+def _play_round(run: Run, evaluation: Evaluation, file: Path, processes: int, progress: Callable[[int], None]) -> None:
+    plan = run.plan
+    jobs = [(plan, run.round, number, run.weights) for number in range(run.played, plan.games)]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for samples in pool.map(_play_game, *zip(*jobs, strict=True)):
+            add_samples(run, samples)
+            run.played += 1
+            progress(1)
+            if run.played % 20 == 0:
+                file.write_bytes(json.encode(run))
+
+
+Sample = tuple[int, list[float], float]  # phase, features of one seat, its final points
+
+
+def _play_game(plan: Plan, round_: int, number: int, weights: list[float]) -> list[Sample]:
+    evaluation = evaluation_of(plan.game)
+    evaluation.use(weights)
+    seats = find_title(plan.game).info.seats
+    rng = seeded(plan.seed * 1_000_003 + round_ * 10_007 + number)
+    game = new(plan.game, seats=seats[number % len(seats)], seed=rng.word())
+    size = len(evaluation.features)
+    met: list[tuple[int, list[float]]] = []
+    while game.actors():
+        seat = game.actors()[0]
+        met.append((evaluation.phase(game), list(evaluation.describe(game))))
+        codes = game.legal(seat)
+        if rng.below(100) < SLIPS:
+            game.apply(seat, codes[rng.below(len(codes))])
+        else:
+            game.apply(seat, best_by_search(game, seat, plan.trials, SECONDS, rng))
+    scores = game.scores()
+    return [
+        (phase, found[seat * size : (seat + 1) * size], float(scores[seat]))
+        for phase, found in met
+        for seat in range(game.seats)
+    ]
+
+
+def add_samples(run: Run, samples: list[Sample]) -> None:
+    for phase, found, points in samples:
+        size = len(found)
+        squares, products = run.squares[phase], run.products[phase]
+        for i, value in enumerate(found):
+            if value:
+                products[i] += value * points
+                row = i * size
+                for j in range(size):
+                    squares[row + j] += value * found[j]
+        run.positions[phase] += 1
+
+
+def fit(run: Run, evaluation: Evaluation) -> list[float]:
+    """The weights of all phases, one after the other."""
+    size = len(evaluation.features)
+    fitted: list[float] = []
+    for phase in range(len(evaluation.phases)):
+        before = run.weights[phase * size : (phase + 1) * size]
+        squares = [run.squares[phase][row * size : (row + 1) * size] for row in range(size)]
+        products = list(run.products[phase])
+        for i in range(size):
+            squares[i][i] += CAUTION
+            products[i] += CAUTION * before[i]
+        fitted += _solve(squares, products)
+    return fitted
+
+
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss with the largest pivot; the matrix is positive definite, so there is one."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for row in range(column + 1, size):
+            factor = rows[row][column] / rows[column][column]
+            if factor:
+                for k in range(column, size + 1):
+                    rows[row][k] -= factor * rows[column][k]
+    found = [0.0] * size
+    for column in reversed(range(size)):
+        known = sum(rows[column][k] * found[k] for k in range(column + 1, size))
+        found[column] = (rows[column][size] - known) / rows[column][column]
+    return found
+
+
+# -- the file of weights ---------------------------------------------------------------------------------------------
+
+
+def read_weights(evaluation: Evaluation) -> list[float]:
+    kept = json.decode(evaluation.file.read_bytes())["weights"]
+    return [float(kept[phase][feature]) for phase in evaluation.phases for feature in evaluation.features]
+
+
+def write_weights(evaluation: Evaluation, weights: list[float], made: dict[str, Any], file: Path) -> None:
+    size = len(evaluation.features)
+    rows = {
+        phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.features)}
+        for n, phase in enumerate(evaluation.phases)
+    }
+    file.write_bytes(json.format(json.encode({"run": made, "weights": rows}), indent=1) + b"\n")
