@@ -160,8 +160,8 @@ def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
     game = planetfall.new("reworld", seats=2, seed=5)
     assert game.actors() == [0]
     text = run("play", "reworld", "--bots", "random", "--seed", "5", typed="acquire U1\nundo\nacquire U2\n").stdout
-    assert "satellite “2 per terrabot E” (2 shields) at port U1 asks for" in " ".join(text.split())
-    assert "satellite “2 per terrabot A” (2 shields) at port U2 asks for" in " ".join(text.split())
+    assert "satellite “2 per terrabot E” (2 shields) docks in row 1" in " ".join(text.split())
+    assert "satellite “2 per terrabot A” (2 shields) docks in row 1" in " ".join(text.split())
 
 
 def test_the_german_terminal_speaks_german() -> None:

@@ -286,7 +286,8 @@ def _markers(scene: Scene) -> str:
 def other(scene: Scene, seat: Seat) -> str:
     """Another player's carrier in small."""
     name = escape(seat.name)
-    state = "thinking" if seat.seat in scene.view.actors else "out" if seat.out else ""
+    acting = seat.seat in scene.view.actors and not scene.draft  # nobody is asked before the viewer confirms
+    state = "thinking" if acting else "out" if seat.out else ""
     doing = f'<span class="doing">{scene.say(f"board-{state}")}</span>' if state else ""
     return (
         f'<section class="panel player other seat-{seat.seat + 1}" aria-label="{name}"><header>'

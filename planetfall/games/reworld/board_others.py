@@ -23,7 +23,8 @@ def other_carriers(scene: Scene) -> str:
 def _other(scene: Scene, seat: Seat) -> str:
     view = scene.view
     acting = seat.seat in view.actors
-    doing = "acting" if acting else "done" if not any(seat.docked) and not view.over else ""
+    asked = acting and not scene.draft  # nobody is, before the viewer confirms
+    doing = "acting" if asked else "done" if not any(seat.docked) and not view.over else ""
     name = escape(seat.name)
     said = f'<span class="doing">{scene.say(f"settle-{doing}")}</span>' if doing else ""
     head = f'{token(seat.seat, seat.name)}<h2>{name}</h2>{said}<span class="spacer"></span>'

@@ -3,17 +3,22 @@
 
 const SLIDE = 240;
 const FLIGHT = 420;
-const MOST = 12; // when more than this moves at once, a new round was dealt: nothing flies
+const MOST = 12; // when more than this flies at once, a new round was dealt: nothing moves
 const EASE = "cubic-bezier(.2, .8, .25, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [];
 
 const boardOf = (piece) => piece.ownerSVGElement ?? piece.closest("section, aside");
+// A piece that holds another one is a place, and places stay.
+const piecesOf = (table) => [...table.querySelectorAll("[data-piece]")].filter((piece) => !piece.querySelector("[data-piece]"));
+
+/** By how much the middle has moved; a ring around a piece makes it larger, but leaves the middle where it is. */
+const between = (from, to) => Math.hypot(from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2);
 
 /** Where every visible piece lies now. */
 export function remember(table) {
   const places = new Map();
-  for (const piece of table.querySelectorAll("[data-piece]")) {
+  for (const piece of piecesOf(table)) {
     const rect = piece.getBoundingClientRect();
     if (rect.width) places.set(piece.dataset.piece, { rect, board: boardOf(piece)?.getAttribute("class") });
   }
@@ -24,22 +29,18 @@ export function remember(table) {
 export function travel(table, places) {
   land();
   if (calm.matches || document.hidden) return;
-  const moved = [];
-  for (const piece of table.querySelectorAll("[data-piece]")) {
+  const [slides, flights] = [[], []];
+  for (const piece of piecesOf(table)) {
     const was = places.get(piece.dataset.piece);
     const rect = piece.getBoundingClientRect();
-    if (was && rect.width && Math.hypot(was.rect.x - rect.x, was.rect.y - rect.y) > 3) moved.push([piece, was, rect]);
+    if (!was || !rect.width || between(was.rect, rect) <= 3) continue;
+    const home = was.board === boardOf(piece)?.getAttribute("class");
+    if (home && Math.abs(was.rect.width - rect.width) < 2) slides.push([piece, was.rect, rect]);
+    else if (!home || piece.ownerSVGElement) flights.push([piece, was.rect, rect]);
   }
-  if (moved.length > MOST) return;
-  let delay = 0;
-  for (const [piece, was, rect] of moved) {
-    const same = was.board === boardOf(piece)?.getAttribute("class") && Math.abs(was.rect.width - rect.width) < 2;
-    if (same) slide(piece, was.rect, rect);
-    else {
-      fly(piece, was.rect, rect, delay);
-      delay += 70;
-    }
-  }
+  if (flights.length > MOST || slides.length > 2 * MOST) return;
+  for (const found of slides) slide(...found);
+  flights.forEach((found, number) => fly(...found, number * 70));
 }
 
 /** Everything arrives at once: somebody does not want to wait. */

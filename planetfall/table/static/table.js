@@ -138,10 +138,14 @@ function whereIsFocus() {
   return { here, id: here.id, piece: here.dataset.piece, move: here.dataset.move, group: here.closest("[id][data-roving]")?.id };
 }
 
+let byKeys = true; // whoever points sees no ring jump to a piece they did not choose
+document.addEventListener("keydown", () => { byKeys = true; }, { capture: true });
+document.addEventListener("pointerdown", () => { byKeys = false; }, { capture: true });
+
 /** After an update somebody on a keyboard stands where they stood, or at the next thing to do; never nowhere. */
 function restoreFocus(was) {
   if (!was || (was.here.isConnected && document.activeElement === was.here)) return;
-  for (const find of finders) {
+  for (const find of byKeys ? finders : [finders[0], finders.at(-1)]) {
     const next = find(was);
     if (next && next.getClientRects().length) {
       next.focus({ preventScroll: true });
