@@ -65,12 +65,16 @@ async def _set_up(data: Path, person: Person) -> dict[str, str]:
 
 async def _play_on(tables: Tables, table: Table, steps: int) -> None:
     rng = seeded(3)
-    while table.game.actors() and (len(table.steps) < steps or table.game.actors()[0] != 0):
+    while table.game.actors() and (len(table.steps) < steps or not _own_turn_begins(table)):
         seat = table.game.actors()[0]
         move = notation(table.game, choose("cadet", table.game, seat, rng))
         after = table.played(table.steps)
         after.apply(seat, table.title.info.actions.code(move))
         await tables._append(table, seat, (move,), after, "en")
+
+
+def _own_turn_begins(table: Table) -> bool:
+    return table.game.actors()[0] == 0 and table.game.begins_turn(0)
 
 
 Shot = tuple[str, str, int, int, str]
