@@ -146,7 +146,7 @@ def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> 
     named = {name: board.areas.get(name, Markup("")) for name in ("board", "own", "foot")} | {"score": board.score}
     parts = {}
     for name, whole in named.items():
-        html = _without_scenery(whole, board.scenery, have)
+        html = _without_scenery(str(whole), board.scenery, have)  # Markup would escape what it replaces
         fingerprint = f"{crc32(whole.encode()):x}-{len(whole)}"
         closed = name == "score" and name not in opened
         parts[name] = Part(Markup(html), fingerprint, closed or fingerprint in have)

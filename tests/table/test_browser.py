@@ -227,7 +227,9 @@ def test_undo_goes_back_step_by_step_until_something_is_revealed(browser: Browse
     mira.play_now("Mira")
     assert mira.wait_for_turn()
     before = mira.picture()
+    scenery = mira.page.inner_html("#station-hull")
     mira.change('#board [data-move^="acquire"]')
+    assert mira.page.inner_html("#station-hull") == scenery, "what never changes is sent once, and stays"
     mira.change('#choices [data-move^="pay"]')
     assert mira.can_confirm()
     mira.change("#undo")
