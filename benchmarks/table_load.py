@@ -301,15 +301,16 @@ class Load:
         return (self.server.kilobytes() - before) / IDLE_TABLES
 
     async def update_bytes(self) -> list[int]:
-        """A player's board at every tenth step of a game, compressed."""
-        mover, weights = Mover(self.client, 1), []
+        """A player's updates after every step of a game, compressed; like a page, each says what it shows already."""
+        mover, weights, have = Mover(self.client, 1), [], {0: "", 1: ""}
         await mover.sit_down()
         while not mover.over:
-            if mover.moves % 10 == 0:
-                pages = [await self._as_player(f"/table/{mover.table}/board?seat={seat}") for seat in (0, 1)]
-                weights += [page.num_bytes_downloaded for page in pages]
+            for seat, shown in have.items():
+                page = await self._as_player(f"/table/{mover.table}/board?seat={seat}", {"X-Have": shown})
+                have[seat] = " ".join(re.findall('data-hash="([^"]+)"', page.text))
+                weights.append(page.num_bytes_downloaded)
             await mover.move()
-        return weights
+        return weights[2:]  # the first ones are no updates
 
     async def first_load(self) -> tuple[int, int]:
         """Bytes and files of a player's page with an empty cache."""
@@ -325,10 +326,11 @@ class Load:
                 found += [name for name in _loaded_by(path, answer.text) if name not in found]
         return total, len(found)
 
-    async def _as_player(self, path: str) -> httpx.Response:
+    async def _as_player(self, path: str, more: dict[str, str] | None = None) -> httpx.Response:
         """A page knows its reader by the cookie, which is signed as the token is."""
         token = str(self.client.headers["Authorization"]).partition(" ")[2]
-        answer = await self.client.get(path, headers={"Cookie": f"planetfall={token}", "Accept-Encoding": "gzip"})
+        headers = {"Cookie": f"planetfall={token}", "Accept-Encoding": "gzip"} | (more or {})
+        answer = await self.client.get(path, headers=headers)
         answer.raise_for_status()
         return answer
 
