@@ -148,8 +148,10 @@ def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> 
     for name, whole in named.items():
         html = _without_scenery(str(whole), board.scenery, have)  # Markup would escape what it replaces
         fingerprint = f"{crc32(whole.encode()):x}-{len(whole)}"
+        same = fingerprint in have
         closed = name == "score" and name not in opened
-        parts[name] = Part(Markup(html), fingerprint, closed or fingerprint in have)
+        # What is left out although the reader has not got it must not be taken for what the reader has.
+        parts[name] = Part(Markup(html), "" if closed and not same else fingerprint, closed or same)
     return parts
 
 

@@ -257,6 +257,9 @@ def test_one_screen_for_two_and_a_step_that_reveals_cannot_be_undone(browser: Br
     first.click()
     assert visitor.wait_for_turn()
     assert page.locator('[data-move="drop"][data-reveals]').count() == 0
+    page.locator("[popovertarget=score]").first.click()
+    expect(page.locator("#score-lines")).to_contain_text("Juno")  # filled when it is opened
+    page.keyboard.press("Escape")
     visitor.change('[data-move="drop"]')
     visitor.change("#undo")
     visitor.change('[data-move="drop"]')
