@@ -1,7 +1,7 @@
 """The table in a real browser, as its users meet it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -87,10 +87,9 @@ class Visitor:
         return list(self.page.eval_on_selector_all("#board [data-piece], #board [data-move]", script))
 
     def first_target(self) -> str:
-        moves = self.page.eval_on_selector_all(TARGETS, "all => all.map(target => target.dataset.move)")
+        moves = _moves_in_reach(self.page)
         assert moves, f"nothing can be chosen: {self.page.inner_text('#sentence')}"
-        wanted = [move for move in moves if not move.startswith(("drop", "sacrifice", "marker"))] or moves
-        return str(wanted[0])
+        return next(filter(_is_progress, moves), moves[0])
 
     def take_a_step(self) -> None:
         if self.can_confirm():
@@ -137,29 +136,37 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
 
 def _walk_to_a_target(page: Page) -> None:
     """Tab until something that can be chosen has the focus; inside a group of pieces by arrow keys."""
-    here = "() => document.activeElement.dataset.move || ''"
+    wanted = _is_progress if any(map(_is_progress, _moves_in_reach(page))) else bool
     inside = "() => !!document.activeElement.closest('[data-roving]')?.querySelector('[data-move]')"
-    for _ in range(60):
-        move = page.evaluate(here)
-        if move and not move.startswith(("drop", "sacrifice", "marker")):
-            return
-        if page.evaluate(inside) and _walk_inside(page, here):
+    for _ in range(80):
+        if wanted(_focused_move(page)) or (page.evaluate(inside) and _walk_inside(page, wanted)):
             return
         page.keyboard.press("Tab")
-    move = page.evaluate(here)
-    assert move, "no target can be reached by keyboard"
+    raise AssertionError("no target can be reached by keyboard")
 
 
-def _walk_inside(page: Page, here: str) -> bool:
+def _walk_inside(page: Page, wanted: Callable[[str], bool]) -> bool:
     """From piece to piece by arrow keys, down and along, until one can be chosen."""
     page.keyboard.press("Home")
     for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
         for _ in range(20):
-            move = page.evaluate(here)
-            if move and not move.startswith(("drop", "sacrifice", "marker")):
+            if wanted(_focused_move(page)):
                 return True
             page.keyboard.press(key)
-    return bool(page.evaluate(here))
+    return False
+
+
+def _focused_move(page: Page) -> str:
+    return str(page.evaluate("() => document.activeElement.dataset.move || ''"))
+
+
+def _moves_in_reach(page: Page) -> list[str]:
+    return list(page.eval_on_selector_all(TARGETS, "all => all.map(target => target.dataset.move)"))
+
+
+def _is_progress(move: str) -> bool:
+    """Not one of the moves that are always possible and seldom wanted."""
+    return bool(move) and not move.startswith(("drop", "sacrifice", "marker"))
 
 
 def test_two_people_play_each_other_with_reloads_in_mid_turn(browser: Browser, address: str) -> None:
