@@ -85,7 +85,7 @@ def main(context: click.Context) -> None:
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others in your network join.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8484, show_default=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder where tables are kept.")
-@click.option("--database", default="", metavar="URL", help="Another database than the file in that folder.")
+@click.option("--database", default="", metavar="URL", help="Another database (tested: SQLite).")
 @click.option("--open", "opens", is_flag=True, help="Open the page in your browser.")
 @sentences
 def serve(host: str, port: int, data: Path | None, database: str, opens: bool) -> None:

@@ -5,232 +5,57 @@ structs with limits, so that a bad one is refused with what is wrong, where, and
 """
 
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from planetfall._face import catalogue
-from planetfall._version import VERSION
 from planetfall.bots.levels import LEVELS
-from planetfall.core.record import Origin, write_record
-from planetfall.core.texts import LANGUAGES
-from planetfall.core.view import Move, Reader, Refusal, View
+from planetfall.core.view import Reader, View
+from planetfall.table.api_types import (
+    ActionBlock,
+    AskedBy,
+    AskedFrom,
+    ChatWanted,
+    Command,
+    ComputerWanted,
+    Done,
+    GameLine,
+    GameOption,
+    MoveCommand,
+    MovesAnswer,
+    PersonWanted,
+    PlayerWanted,
+    Problem,
+    RecordAnswer,
+    Said,
+    SeatLine,
+    SeatNamed,
+    SeatWanted,
+    TableAnswer,
+    TableLine,
+    TableLists,
+    TableWanted,
+    Welcome,
+)
 from planetfall.table.limits import TALKERS, address_of, preferred_language
-from planetfall.table.people import COOKIE, NAME_LENGTH, Person, Registry, clean_name, seed_hash
+from planetfall.table.openapi import Endpoint, openapi
+from planetfall.table.people import COOKIE, Person, Registry, clean_name, seed_hash
 from planetfall.table.settings import Settings
-from planetfall.table.store import Message
-from planetfall.table.tables import MESSAGE_LENGTH, NewTable, Player, Refused, Table, Tables, say
+from planetfall.table.tables import NewTable, Player, Refused, Table, Tables, say
 
-__all__ = ["ENDPOINTS", "Endpoint", "openapi", "record_text", "routes"]
+__all__ = ["ENDPOINTS", "routes"]
 
-PREFIX = "/api"
 SAFE = ("GET", "HEAD")
 RETRY_SECONDS = "5"  # after a refusal because of too many requests
 WHY_LENGTH = 300  # what is wrong with an input may quote all of it
 
 log = logging.getLogger(__name__)
-
-# -- what is asked -------------------------------------------------------------------------------------------------
-
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="of all sentences in the answer")]
-Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
-Version = Annotated[int, Meta(ge=0, le=2**53, description="of the seat, from the latest answer; an older one is stale")]
-Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
-Word = Annotated[str, Meta(max_length=40)]
-KINDS = ("me", "person", "hotseat", "computer")
-# A pattern, because a refusal then names the choices.
-Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$", extra_json_schema={"enum": KINDS})]
-
-
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What may follow the ? of every address."""
-
-    language: Language | None = None  # without it Accept-Language decides
-
-
-class AskedFrom(Asked, frozen=True):
-    seat: Seat | None = None  # one of yours; without it the table is shown as spectators see it
-
-
-class AskedBy(Asked, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class PersonWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name = ""
-
-
-class PlayerWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """ "person" leaves the seat to whoever takes it; "hotseat" is one more seat of yours, with its own name."""
-
-    kind: Kind
-    name: Name = ""  # of your own seats
-    level: Word = ""  # of a computer
-
-
-class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """No seed: whoever chose it would know every card."""
-
-    game: Word
-    players: Annotated[tuple[PlayerWanted, ...], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
-    name: Word = ""
-    confirm: bool = True  # whether turns wait for their player's confirmation
-    spectators: bool = True
-    listed: bool = False  # among the open tables
-    deadline: Annotated[int, Meta(ge=0, le=7 * 24 * 60)] = 0  # minutes for a turn, 0 for any time
-
-
-class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat | None = None  # without it the first free one
-    name: Name = ""
-
-
-class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
-
-
-class ComputerWanted(SeatNamed, frozen=True):
-    level: Word
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
-    version: Version
-
-
-class MoveCommand(Command, frozen=True):
-    move: Annotated[str, Meta(min_length=1, max_length=80, description="in notation, such as `acquire U7`")]
-
-
-class ChatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=MESSAGE_LENGTH)]
-    seat: Seat | None = None  # one of yours; without it you speak as a spectator
-
-
-# -- what is answered ----------------------------------------------------------------------------------------------
-
-
-class Problem(Struct, frozen=True):
-    """Nothing has changed."""
-
-    error: str  # a sentence for people
-    clause: str  # of the game's rulebook, empty if no rule is concerned
-
-
-class GameOption(Struct, frozen=True):
-    key: str
-    values: tuple[str, ...]
-    default: str
-
-
-class ActionBlock(Struct, frozen=True):
-    """Moves that begin with the same word: `name label` for each label."""
-
-    name: str
-    about: str
-    first: int  # code of the first one
-    labels: tuple[str, ...]
-
-
-class GameLine(Struct, frozen=True):
-    name: str
-    title: str
-    rules: int  # version
-    seats: tuple[int, ...]
-    options: tuple[GameOption, ...]
-    levels: tuple[str, ...]  # of computers
-    actions: tuple[ActionBlock, ...]
-
-
-class Welcome(Struct, frozen=True):
-    name: str
-    token: str  # keep it: whoever holds it holds your seats
-
-
-class SeatLine(Struct, frozen=True):
-    seat: int
-    kind: str  # "open", "person" or "computer"
-    name: str
-    level: str
-    mine: bool
-
-
-class TableLine(Struct, frozen=True, kw_only=True):
-    id: str
-    url: str  # of its page; also the invitation
-    name: str
-    game: str
-    seats: tuple[SeatLine, ...]
-    started: bool
-    over: bool
-    my_turn: bool
-    created: float
-    moved: float
-
-
-class TableLists(Struct, frozen=True):
-    mine: tuple[TableLine, ...]
-    open: tuple[TableLine, ...]
-
-
-class TableAnswer(TableLine, frozen=True, kw_only=True):
-    options: dict[str, str]
-    rules: int
-    outdated: bool  # played by older rules than ours: only its result and record are shown
-    confirm: bool
-    spectators: bool
-    deadline: int
-    seed_hash: str  # SHA-256 of "seed salt"
-    seed: str | None  # once the game is over
-    salt: str | None
-    result: dict[str, list[int]] | None
-    steps: int  # moves that stand
-    seat: int | None  # whose view this is
-    version: int | None  # of the seat, to be sent with its next command
-    event: str  # changes whenever this answer does; the id of live events
-    draft: tuple[str, ...]  # moves of the seat that can still be taken back; the view contains them
-    complete: bool  # the turn needs nothing but its confirmation
-    view: View | None  # what the seat sees; each game adds its own fields
-    chat: tuple[Message, ...]
-
-
-class MovesAnswer(Struct, frozen=True):
-    seat: int
-    version: int
-    complete: bool
-    moves: tuple[Move, ...]
-    refused: tuple[Refusal, ...]
-
-
-class Done(Struct, frozen=True):
-    seat: int
-    version: int
-    event: str
-    steps: int
-    draft: tuple[str, ...]
-    complete: bool
-    over: bool
-
-
-class Said(Struct, frozen=True):
-    messages: int
-    event: str
-
-
-class RecordAnswer(Struct, frozen=True):
-    record: str  # `planetfall replay` reads it
-    seed_hash: str
-    seed: str
-    salt: str
-
 
 # -- one request ---------------------------------------------------------------------------------------------------
 
@@ -291,22 +116,6 @@ class Call:
     def check_spectator(self, table: Table) -> None:
         if not table.may_watch(self.known):
             raise self.refused(403, "refused-no-spectators")
-
-
-Handler = Callable[[Call], Awaitable[Any]]
-
-
-class Endpoint(Struct, frozen=True, kw_only=True):
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    answer: Any  # type
-    body: Any = None
-    asked: Any = Asked
-    status: int = 200
-    needs_person: bool = True
-    refusals: tuple[int, ...] = ()
 
 
 # -- games and people ------------------------------------------------------------------------------------------------
@@ -477,15 +286,7 @@ async def show_record(call: Call) -> RecordAnswer:
     if not table.over:
         raise call.refused(409, "refused-record")
     row = table.row
-    return RecordAnswer(record_text(table), seed_hash(row.seed, row.salt), str(row.seed), row.salt)
-
-
-def record_text(table: Table) -> str:
-    """From what is stored, so that a game played by older rules keeps its own version and result."""
-    row = table.row
-    origin = Origin(row.game, len(table.seats), row.seed, row.options)
-    scores = row.result["scores"] if row.result is not None else None
-    return write_record(origin, row.rules, [(step.seat, step.move) for step in table.steps], scores)
+    return RecordAnswer(table.record_text(), seed_hash(row.seed, row.salt), str(row.seed), row.salt)
 
 
 # -- commands --------------------------------------------------------------------------------------------------------
@@ -563,85 +364,8 @@ async def chat(call: Call) -> Said:
 
 
 async def show_openapi(call: Call) -> dict[str, Any]:
-    return openapi()
+    return openapi(ENDPOINTS)
 
-
-@cache
-def openapi() -> dict[str, Any]:
-    """The OpenAPI document of `ENDPOINTS`."""
-    named = [Problem, *(kind for endpoint in ENDPOINTS for kind in (endpoint.answer, endpoint.body) if kind)]
-    schemas, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
-    shown = dict(zip(map(repr, named), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
-    for endpoint in ENDPOINTS:
-        paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, shown)
-    return {
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Planetfall",
-            "version": VERSION,
-            "description": "Board games at a table: take a seat, read what it may see and do, move in notation. "
-            "Moves are tentative until the turn is confirmed or something is revealed. GET /table/{id}/events is a "
-            "stream of server-sent events whose id is the `event` of a table; send the token as the cookie.",
-        },
-        "paths": paths,
-        "components": {"schemas": components, "securitySchemes": SECURITY_SCHEMES},
-    }
-
-
-def _operation(endpoint: Endpoint, shown: dict[str, Any]) -> dict[str, Any]:
-    refusals = {*endpoint.refusals, 429, 500, *((400, 413) if endpoint.body else ()), 422}
-    refusals |= {401, 403} if endpoint.needs_person else set()
-    refusals |= {404} if "{id}" in endpoint.path else set()
-    responses = {str(endpoint.status): {"description": "Done.", **_content(shown[repr(endpoint.answer)])}}
-    problem = _content(shown[repr(Problem)])
-    responses |= {str(status): {"description": REFUSALS[status], **problem} for status in sorted(refusals)}
-    body = {"requestBody": {"required": True, **_content(shown[repr(endpoint.body)])}} if endpoint.body else {}
-    return {
-        "operationId": endpoint.handler.__name__,
-        "summary": endpoint.summary,
-        "security": [*([] if endpoint.needs_person else [{}]), {"token": []}, {"cookie": [], "csrf": []}],
-        "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint.asked)],
-        **body,
-        "responses": responses,
-    }
-
-
-def _content(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
-
-
-def _path_parameters(path: str) -> list[dict[str, Any]]:
-    names = re.findall(r"{(\w+)}", path)
-    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
-
-
-def _query_parameters(asked: Any) -> list[dict[str, Any]]:
-    schema = msgspec.json.schema(asked)["$defs"][asked.__name__]
-    required = schema.get("required", ())
-    return [
-        {"name": name, "in": "query", "required": name in required, "schema": part}
-        for name, part in schema["properties"].items()
-    ]
-
-
-SECURITY_SCHEMES = {
-    "token": {"type": "http", "scheme": "bearer", "description": "from POST /api/people"},
-    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
-    "csrf": {"type": "apiKey", "in": "header", "name": "X-CSRF", "description": "beside the cookie, for commands"},
-}
-
-REFUSALS = {
-    400: "The body is not JSON.",
-    401: "Nobody, or a token that we did not sign.",
-    403: "Not for this person.",
-    404: "There is no such table.",
-    409: "Not now: stale, too early or too late.",
-    413: "The body is too large.",
-    422: "Not understood, or against a rule, whose clause is named.",
-    429: "Too many requests.",
-    500: "Our mistake.",
-}
 
 ENDPOINTS = (
     Endpoint(

@@ -13,7 +13,6 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
-from planetfall.table.api import record_text
 from planetfall.table.library import SHELF, about_groups, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
@@ -71,6 +70,7 @@ async def lobby(asked: Page) -> Response:
         games=[entry.shown() for entry in SHELF],
         options={name: _options(name, asked.language) for name in GAMES},
         levels=list(LEVELS),
+        deadlines=DEADLINES,
         mine=mine,
         open=await _summaries(asked, store.open_tables),
         finished=await _summaries(asked, lambda: store.finished_tables()[:6]),
@@ -366,7 +366,7 @@ async def record_file(asked: Page) -> Response:
     if not table.over:
         raise Refused(409, asked.say("refused-record"))
     name = f"{table.row.game}-{table.row.id}.txt"
-    return PlainTextResponse(record_text(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(table.record_text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 # -- reading -------------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def show_table(
         curtain_seat=curtain,
         at=look.at,
         steps=len(table.steps),
-        eyes=_eyes(table, held, language),
+        eyes=_eyes(table, language),
         eye=look.eye,
         notices=[say("notice-outdated", language)] if table.outdated else [],
     )
@@ -249,7 +249,7 @@ def _message(message: Message) -> dict[str, str | int | None]:
     return {"who": message.name, "seat": message.seat, "text": message.text, "at": at}
 
 
-def _eyes(table: Table, held: list[int], language: str) -> list[tuple[str, str]]:
+def _eyes(table: Table, language: str) -> list[tuple[str, str]]:
     """Points of view a replay offers."""
     if not table.over:
         return []

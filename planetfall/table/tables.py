@@ -19,6 +19,7 @@ from msgspec import Struct, structs
 from planetfall._face import act, code, new, why_not
 from planetfall.catalogue import find_title
 from planetfall.core.game import Game
+from planetfall.core.record import Origin, write_record
 from planetfall.core.rng import SEED_BITS
 from planetfall.core.texts import texts
 from planetfall.core.title import Title
@@ -144,6 +145,12 @@ class Table:
         self.row.moved = time.time()
         for player in self.seats:
             player.votes = ()
+
+    def record_text(self) -> str:
+        """From what is stored, so that a game played by older rules keeps its own version and result."""
+        origin = Origin(self.row.game, len(self.seats), self.row.seed, self.row.options)
+        scores = self.row.result["scores"] if self.row.result is not None else None
+        return write_record(origin, self.row.rules, [(step.seat, step.move) for step in self.steps], scores)
 
     def version(self, seat: int | None) -> str:
         """Changes whenever this seat's page does; the drafts of others leave no trace in it."""

@@ -13,6 +13,8 @@ import planetfall
 from planetfall.bots.levels import LEVELS
 from planetfall.core.texts import LANGUAGES
 from planetfall.table import api
+from planetfall.table.api_types import AskedBy
+from planetfall.table.openapi import openapi
 from planetfall.table.people import COOKIE, seed_hash
 from planetfall.table.store import metadata
 from planetfall.table.tables import AWAY_SECONDS, say
@@ -84,7 +86,7 @@ def test_a_token_that_is_not_ours_is_refused(service: Service, table: str, heade
 
 def test_nobody_may_do_nothing(service: Service, ada: Client, table: str) -> None:
     for endpoint in api.ENDPOINTS:
-        path = "/api" + endpoint.path.replace("{id}", table) + ("?seat=0" if endpoint.asked is api.AskedBy else "")
+        path = "/api" + endpoint.path.replace("{id}", table) + ("?seat=0" if endpoint.asked is AskedBy else "")
         if endpoint.needs_person:
             assert service.request(endpoint.method, path, b"{}").status == 401
     assert service.request("GET", f"/api/tables/{table}?seat=0").status == 401
@@ -236,7 +238,7 @@ def test_tables_that_are_not_there(service: Service, ada: Client) -> None:
             bodies = {"/act": b'{"seat":0,"version":0,"move":"x"}', "/chat": b'{"text":"x"}', "/sit": b"{}"}
             bodies |= {"/replace": b'{"seat":0,"level":"cadet"}', "/return": b'{"seat":0}'}
             body = bodies.get(endpoint.path.removeprefix("/tables/{id}"), b'{"seat":0,"version":0}')
-            seat = "&seat=0" if endpoint.asked is api.AskedBy else ""
+            seat = "&seat=0" if endpoint.asked is AskedBy else ""
             answer = service.request(endpoint.method, f"/api{path}{seat}", body, headers=ada.headers)
             assert (answer.status, answer.error) == (404, say("refused-no-table", "de"))
 
@@ -413,7 +415,7 @@ def test_the_document_describes_every_route(service: Service) -> None:
 
 
 def test_the_document_is_well_formed() -> None:
-    document = api.openapi()
+    document = openapi(api.ENDPOINTS)
     schemas = document["components"]["schemas"]
     names = []
     for reference in references(document):
@@ -458,7 +460,7 @@ def fits(value: Any, schema: dict[str, Any], schemas: dict[str, Any]) -> bool:
 
 
 def test_answers_are_as_the_document_says(service: Service, ada: Client, bob: Client, table: str) -> None:
-    document = api.openapi()
+    document = openapi(api.ENDPOINTS)
     over = service.a_table_in_play(2000, ada, bob)
     move = legal(service.find(table).game, 0)[0]
     own = ada.version(table, 0)

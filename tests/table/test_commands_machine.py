@@ -17,7 +17,6 @@ from sqlalchemy import select
 import planetfall
 from planetfall import Game
 from planetfall.core.view import Reader
-from planetfall.table.api import record_text
 from planetfall.table.store import metadata
 from planetfall.table.tables import Table
 from tests.builders import picture
@@ -287,7 +286,7 @@ class Clients(RuleBasedStateMachine):
     @invariant()
     def the_record_replays_to_the_game(self) -> None:
         if hasattr(self, "table_id") and self.looked_at != (len(self.steps), self.draft):
-            assert picture(planetfall.replay(record_text(self.table))) == picture(self.table.game)
+            assert picture(planetfall.replay(self.table.record_text())) == picture(self.table.game)
 
     @invariant()
     def pages_are_of_what_stands_and_the_own_draft(self) -> None:

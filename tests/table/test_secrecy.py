@@ -11,7 +11,6 @@ import pytest
 
 import planetfall
 from planetfall.core.rng import seeded
-from planetfall.table.api import record_text
 from planetfall.table.tables import Table
 from tests.builders import rule
 from tests.table.builders import SEED, Client, Service, a_service, legal
@@ -67,7 +66,7 @@ def test_changing_only_what_is_hidden_changes_no_byte_of_any_answer(service: Ser
         play(service, table, people, moves, seed)
         true = everything_shown(client, table, seat)
         for deal in (1, 2):
-            table.game = planetfall.replay(record_text(table))
+            table.game = planetfall.replay(table.record_text())
             table.game.imagine(-1 if seat is None else seat, seeded(deal))
             assert everything_shown(client, table, seat) == true
 

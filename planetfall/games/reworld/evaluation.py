@@ -12,9 +12,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from planetfall.games.reworld.box import BUILDER, CATEGORIES, COMPANIES, FARMING, LETTERS, OFFICERS, ROUNDS, TERRABOT
+from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, TERRABOT
 from planetfall.games.reworld.codes import ASK_PAY
-from planetfall.games.reworld.payment import held
+from planetfall.games.reworld.payment import fewest
+from planetfall.games.reworld.satellites import (
+    ALL_COMPANIES,
+    ALL_TERRABOTS,
+    COMPANY,
+    DEFENCE_SHIELDS,
+    LETTER,
+    PRODUCT,
+    ROW_LENGTH,
+    task_points,
+)
+from planetfall.games.reworld.ships import asks_for_few
 from planetfall.games.reworld.state import (
     BIT,
     CITY,
@@ -215,21 +226,10 @@ def _describe(state: State, seat: i64, tally: vec[i64], found: vec[float]) -> No
 
 
 def _price(state: State, seat: i64) -> i64:
-    """The fewest cards that the module just chosen will cost (rulebook 2.3.3 to 2.3.5)."""
+    """The fewest cards that the module just chosen will cost."""
     if state.question(seat) != ASK_PAY:
         return 0
-    case = state.case[state.about(seat)]
-    left, right = case // 6, case % 6
-    if left == right:
-        right = 0
-    if left == 0 and right == 0:
-        return 1
-    price: i64 = 0
-    if left > 0:
-        price += 2 - i64(held(state.hand[seat], left) > 0)
-    if right > 0:
-        price += 2 - i64(held(state.hand[seat], right) > 0)
-    return price
+    return fewest(state.hand[seat], state.case[state.about(seat)])
 
 
 def _city_size(state: State, seat: i64, letter: i64, tally: vec[i64]) -> i64:
@@ -285,30 +285,24 @@ def _task_hopes(state: State, seat: i64, tally: vec[i64], largest: i64) -> float
 
 
 def _task_hope(state: State, seat: i64, tile: i64, tally: vec[i64], largest: i64) -> float:
+    """Its points for the settlement as it stands, and some for what is docked."""
     base = seat * TALLY
     task = state.box.task[tile]
     about = state.box.task_of[tile]
-    if task == 1:
-        return 2.0 * float(state.terrabots[seat * LETTERS + about] + tally[base + OF_LETTER + about])
-    if task == 2:
-        return 3.0 * float(state.units[seat * (COMPANIES + 1) + about]) + 2.0 * float(tally[base + OF_COMPANY + about])
-    if task == 3:
-        return 2.0 * float(state.count[seat * COUNTS + COMPANIES_PLACED]) + 0.5 * float(tally[base + BUILDERS_DOCKED])
-    if task == 6:
-        terrabots = tally[base + TERRABOTS_DOCKED]
-        letter: i64
-        for letter in range(LETTERS):
-            terrabots += state.terrabots[seat * LETTERS + letter]
-        return float(terrabots)
-    if task == 7:
-        return float(state.count[seat * COUNTS + SHIELDS]) + 0.3 * float(tally[base + SHIELDS_DOCKED])
-    if task == 8:
-        builders = 0.7 * float(tally[base + BUILDERS_DOCKED])
-        company: i64
-        for company in range(1, COMPANIES + 1):
-            builders += float(state.units[seat * (COMPANIES + 1) + company])
-        return builders
-    return 1.2 * float(largest)
+    if task in (PRODUCT, ROW_LENGTH):
+        return 1.2 * float(largest)
+    now = float(task_points(state, seat, tile, -1))
+    if task == LETTER:
+        return now + 2.0 * float(tally[base + OF_LETTER + about])
+    if task == COMPANY:
+        return now + 2.0 * float(tally[base + OF_COMPANY + about])
+    if task == ALL_COMPANIES:
+        return now + 0.5 * float(tally[base + BUILDERS_DOCKED])
+    if task == ALL_TERRABOTS:
+        return now + float(tally[base + TERRABOTS_DOCKED])
+    if task == DEFENCE_SHIELDS:
+        return now + 0.3 * float(tally[base + SHIELDS_DOCKED])
+    return now + 0.7 * float(tally[base + BUILDERS_DOCKED])
 
 
 def _ship_hopes(state: State, seat: i64, tally: vec[i64], letters: i64, largest: i64) -> float:
@@ -323,7 +317,7 @@ def _ship_hopes(state: State, seat: i64, tally: vec[i64], letters: i64, largest:
         if state.ships_left & BIT[ship] == 0:
             continue
         asks = box.ship_asks[ship]
-        if asks == DOCKED or asks >= ROW_MODULES:
+        if asks_for_few(asks):
             continue
         there = float(state.count[count + asks])
         if asks == LARGEST_CITY:

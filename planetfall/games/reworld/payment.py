@@ -25,6 +25,7 @@ __all__ = [
     "Payment",
     "affordable",
     "cards_in",
+    "fewest",
     "fitting",
     "held",
     "holds",
@@ -102,6 +103,14 @@ def affordable(hand: i64, cards: i64) -> i64:
         kinds = kinds * 2 + i64(held(hand, lane) > 0)
         lane -= 1
     return AFFORDABLE[min(cards, MOST) * 32 + kinds]
+
+
+def fewest(hand: i64, case: i64) -> i64:
+    """The fewest cards with which this hand can pay for a case that it can pay for at all."""
+    cards: i64 = 1
+    while cards < MOST and not (affordable(hand, cards) >> case) & 1:
+        cards += 1
+    return cards
 
 
 def _fitting(case: int, most: int) -> vec[i64]:

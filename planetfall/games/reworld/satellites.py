@@ -24,7 +24,21 @@ from planetfall.games.reworld.state import (
     gain,
 )
 
-__all__ = ["TASK_NAMES", "begin_task", "survey_blocked", "survey_options", "take_survey"]
+__all__ = [
+    "ALL_COMPANIES",
+    "ALL_TERRABOTS",
+    "COMPANY",
+    "DEFENCE_SHIELDS",
+    "LETTER",
+    "PRODUCT",
+    "ROW_LENGTH",
+    "TASK_NAMES",
+    "begin_task",
+    "survey_blocked",
+    "survey_options",
+    "take_survey",
+    "task_points",
+]
 
 LETTER: Final = 1
 COMPANY: Final = 2

@@ -23,7 +23,7 @@ from planetfall.games.reworld.state import (
     gain,
 )
 
-__all__ = ["QUANTITY_NAMES", "progress", "take_ships"]
+__all__ = ["QUANTITY_NAMES", "asks_for_few", "progress", "take_ships"]
 
 # What a ship asks for, as components.toml calls it.
 QUANTITY_NAMES: Final = {
@@ -66,9 +66,14 @@ def _take(state: State, seat: i64, ship: i64) -> None:
 
 
 def _is_met(asks: i64, now: i64, mark: i64) -> bool:
-    if asks == DOCKED or asks >= ROW_MODULES:
-        return now <= mark  # these ask for few, all others for many
+    if asks_for_few(asks):
+        return now <= mark
     return now >= mark
+
+
+def asks_for_few(asks: i64) -> bool:
+    """Ships that look at docked modules want them gone; all others want many of something."""
+    return asks == DOCKED or asks >= ROW_MODULES
 
 
 def progress(state: State, seat: i64, ship: i64) -> i64:
