@@ -18,6 +18,7 @@ class Block:
     labels: Sequence[str] = ("",)
     about: str = ""  # what a label stands for
     tidy: Callable[[str], str] = str  # another way to write a label, turned into the label
+    secret: bool = False  # whoever makes such a move does not show the others its label
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -42,6 +43,11 @@ class ActionSpace:
 
     def block(self, code: int) -> Block:
         return self._named[self.notation(code).split(" ")[0]]
+
+    def shown(self, code: int) -> int:
+        """What the others see of a move: its code, or if it is secret only its block, as ~start of that block."""
+        block = self.block(code)
+        return ~self.start(block.name) if block.secret else code
 
     def notation(self, code: int) -> str:
         if not 0 <= code < len(self):

@@ -46,6 +46,8 @@ class GameInfo:
     options: tuple[Option, ...]
     actions: ActionSpace
     rules_version: int  # rises when an old record would replay differently
+    longest: int = 1000  # decisions in a game, at most
+    reveals: int = 100  # moves of a game that raise `Game.revealed`, at most
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ SPACES = {"lots": LOTS} | {name: find_title(name).info.actions for name in GAMES
 HARBOUR = ActionSpace(
     [
         Block("dock", ("N1", "N2", "S1"), "berth", lambda label: label.replace("-", "")),
-        Block("load", ("1 2", "2 2"), "crates"),
+        Block("load", ("1 2", "2 2"), "crates", secret=True),
         Block("sail"),
     ]
 )
@@ -35,6 +35,10 @@ def test_blocks_follow_each_other_without_gaps(name: str) -> None:
         assert {space.block(code).name for code in range(first, first + len(block))} == {block.name}
         first += len(block)
     assert first == len(space)
+
+
+def test_of_a_secret_move_the_others_see_the_block_alone() -> None:
+    assert [HARBOUR.shown(code) for code in range(len(HARBOUR))] == [0, 1, 2, ~3, ~3, 5]
 
 
 def test_a_code_is_written_as_its_block_and_its_label() -> None:

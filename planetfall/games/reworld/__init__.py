@@ -50,6 +50,7 @@ TITLE = Title(
         options=(Option("head_start", ("off", "on"), "off"),),
         actions=ACTION_SPACE,
         rules_version=1,
+        reveals=4,  # the rounds after the first (2.1)
     ),
     folder=FOLDER,
     reasons=CLAUSES,

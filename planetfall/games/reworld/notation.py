@@ -43,7 +43,7 @@ ACTION_SPACE = ActionSpace(
     [
         Block("acquire", PORT_NAMES, "port", _tidy_port),
         Block("pay", list(BY_LABEL), "cards, the one on top marked with ^", _tidy_payment),
-        Block("marker", ROW_NAMES, "officer laid face down"),
+        Block("marker", ROW_NAMES, "officer laid face down", secret=True),  # 2.4.3
         Block("drop"),
         Block("undock", ROW_NAMES, "docking row"),
         Block("sacrifice", ROW_NAMES, "docking row"),
