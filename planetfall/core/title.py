@@ -10,6 +10,7 @@ from msgspec import Struct
 from planetfall.core.actions import ActionSpace
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Event, Game
+from planetfall.core.ledger import Ledger
 from planetfall.core.rng import Rng
 from planetfall.core.view import Board, Look, Reader, View
 
@@ -65,3 +66,4 @@ class Title:
     draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
     board: Callable[[View, Look], Board]  # a view as HTML
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
+    ledger: Ledger | None = None  # what the balance report counts

@@ -16,11 +16,11 @@ from msgspec import Struct, json
 from openskill.models import PlackettLuce
 
 from planetfall._face import new
-from planetfall.bots import Bot, decide, find_bot
-from planetfall.bots.levels import LEVELS
+from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.core.rng import SEED_BITS, seeded
 
-__all__ = ["Arena", "BotSummary", "Contest", "Played", "arena", "find_contestant"]
+__all__ = ["Arena", "BotSummary", "Contest", "Played", "arena"]
 
 
 class Contest(Struct, frozen=True):
@@ -58,11 +58,6 @@ class Arena(Struct, frozen=True):
     first_seat_wins: float  # share of all games won by the seat of the first player in order
 
 
-def find_contestant(name: str) -> Bot:
-    """A bot, or a level by its name."""
-    return LEVELS[name].bot if name in LEVELS else find_bot(name)
-
-
 def arena(contest: Contest, processes: int, file: Path | None, progress: Callable[[int], None]) -> Arena:
     """Play what is missing of the contest, and sum it up."""
     _check(contest)
@@ -83,7 +78,7 @@ def arena(contest: Contest, processes: int, file: Path | None, progress: Callabl
 
 def _check(contest: Contest) -> None:
     for name in contest.bots:
-        find_contestant(name)
+        find_player(name)
     if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < contest.seats:
         raise ValueError(f"--bots names {', '.join(contest.bots)}, expected {contest.seats} or more different ones")
     new(contest.game, seats=contest.seats, seed=0)
@@ -109,7 +104,7 @@ def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     """One game. The deal depends on its number alone, each bot's luck on the line-up too."""
     game = new(contest.game, seats=contest.seats, seed=_seed(f"{contest.seed}/{deal}"))
     rng = seeded(_seed(f"{contest.seed}/{deal}/{bots}"))
-    players = [find_contestant(name) for name in bots]
+    players = [find_player(name) for name in bots]
     decisions = 0
     while actors := game.actors():
         seat = actors[0]

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-__all__ = ["SERIES", "Axis", "Line", "Measure", "axis_of", "bars", "dot", "histogram", "legend", "lines", "scale"]
+from planetfall.lab.measure import Measure
+
+__all__ = ["SERIES", "Axis", "Line", "axis_of", "bars", "dot", "histogram", "legend", "lines", "scale"]
 
 SERIES = ("first", "second", "third", "fourth")
 TICKS = 5  # at most so many steps on an axis
@@ -38,13 +40,6 @@ class Axis(Struct, frozen=True):
     def text(self, value: float) -> str:
         shown = round(value * 100 if self.percent else value, 6)
         return f"{shown:,g}".replace("-", "−") + (" %" if self.percent else "")
-
-
-class Measure(Struct, frozen=True):
-    """A value and half the width of its interval."""
-
-    value: float
-    error: float = 0.0
 
 
 class Line(Struct, frozen=True):
