@@ -47,6 +47,14 @@ components_option = click.option(
 )
 
 
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work."
+)
+ray_option = click.option(
+    "--ray", metavar="ADDRESS", help="Share the work over a Ray cluster instead: local, auto or ray://HOST:10001."
+)
+
+
 def sentences(command: Callable[P, R]) -> Callable[P, R]:
     """Bad values end in a sentence, not in a traceback."""
 
@@ -154,7 +162,8 @@ def _file(folder: Path | None, game: str) -> Path | None:
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--bots", default="random", show_default=True, help=f"For all seats, or a list: {', '.join(BOTS)}.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
 @option_option
 @components_option
@@ -166,6 +175,7 @@ def simulate_command(
     seed: int,
     bots: str,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     options: tuple[str, ...],
     components: Path | None,
@@ -183,7 +193,7 @@ def simulate_command(
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
-        result = simulate(job, jobs, lambda finished: progress.advance(task, finished))
+        result = simulate(job, ray or jobs, lambda finished: progress.advance(task, finished))
     click.echo(msgspec.json.encode(result) if as_json else _render(_simulation_table(result)), nl=as_json)
 
 
@@ -204,12 +214,21 @@ def _simulation_table(result: Simulation) -> Table:
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
 @sentences
 def arena_command(
-    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, keep: Path | None, as_json: bool
+    game: str,
+    bots: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    as_json: bool,
 ) -> None:
     """How strong bots are against each other: every line-up from every seat on the same deals.
 
@@ -221,7 +240,7 @@ def arena_command(
     contest = Contest(game, count, tuple(_names(bots)), games, seed)
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
-        result = arena(contest, jobs, keep, lambda finished: progress.advance(task, finished))
+        result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
     click.echo(msgspec.json.encode(result) if as_json else _render(_arena_table(result)), nl=as_json)
 
 
@@ -242,7 +261,8 @@ def _arena_table(result: Arena) -> Table:
 @click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="In each round.")
 @click.option("--trials", type=click.IntRange(8), default=150, show_default=True, help="Of the search before a move.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option(
     "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
 )
@@ -251,7 +271,15 @@ def _arena_table(result: Arena) -> Table:
 )
 @sentences
 def tune_command(
-    game: str, rounds: int, games: int, trials: int, seed: int, jobs: int, keep: Path | None, out: Path | None
+    game: str,
+    rounds: int,
+    games: int,
+    trials: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    out: Path | None,
 ) -> None:
     """Learn the weights of a game's evaluation from games of the search against itself.
 
@@ -263,7 +291,7 @@ def tune_command(
     evaluation = evaluation_of(game)
     with _progress() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
-        run = tune(plan, keep or Path(f"tune-{game}.json"), jobs, lambda played: progress.advance(task, played))
+        run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
     file = out or evaluation.file
     write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")

@@ -7,9 +7,7 @@ games are kept in a file, one a line; a run that was stopped goes on with the ga
 import hashlib
 import math
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -19,6 +17,7 @@ from planetfall._face import new
 from planetfall.bots import decide
 from planetfall.bots.levels import find_player
 from planetfall.core.rng import SEED_BITS, seeded
+from planetfall.lab.pool import Workers, work_through
 
 __all__ = ["Arena", "BotSummary", "Contest", "Played", "arena"]
 
@@ -58,21 +57,19 @@ class Arena(Struct, frozen=True):
     first_seat_wins: float  # share of all games won by the seat of the first player in order
 
 
-def arena(contest: Contest, processes: int, file: Path | None, progress: Callable[[int], None]) -> Arena:
+def arena(contest: Contest, workers: Workers, file: Path | None, progress: Callable[[int], None]) -> Arena:
     """Play what is missing of the contest, and sum it up."""
     _check(contest)
     done = _kept(file)
     missing = [game for game in _schedule(contest) if game not in done]
     progress(len(done.keys() & set(_schedule(contest))))
     jobs = [(contest, deal, bots) for deal, bots in missing]
-    if jobs:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            for played in pool.map(_play, *zip(*jobs, strict=True)):
-                done[played.deal, played.bots] = played
-                if file is not None:
-                    with file.open("ab") as lines:
-                        lines.write(json.encode(played) + b"\n")
-                progress(1)
+    for played in work_through(_play, jobs, workers):
+        done[played.deal, played.bots] = played
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(json.encode(played) + b"\n")
+        progress(1)
     return _sum_up(contest, [done[game] for game in _schedule(contest)])
 
 

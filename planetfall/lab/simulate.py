@@ -1,4 +1,4 @@
-"""Many games over several processes. A game depends on the seed and its number alone, not on who shares the work.
+"""Many games. Each depends on the seed and its number alone, not on who shares the work.
 
 What was played is kept game by game, in columns: a hundred thousand games fit into memory, and two boxes can be
 compared deal by deal.
@@ -8,8 +8,6 @@ import hashlib
 import math
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,6 +21,7 @@ from planetfall.core.ledger import Ledger
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import SEED_BITS, Rng, seeded
 from planetfall.lab.measure import Z
+from planetfall.lab.pool import Workers, work_through
 
 __all__ = ["Job", "Played", "SeatSummary", "Simulation", "play", "simulate", "sum_up"]
 
@@ -94,27 +93,21 @@ class Played:
             self.earned[seat].extend(later.earned[seat])
 
 
-def simulate(job: Job, processes: int = 1, progress: Callable[[int], None] = lambda _: None) -> Simulation:
+def simulate(job: Job, workers: Workers = 1, progress: Callable[[int], None] = lambda _: None) -> Simulation:
     """Play the games; `progress` is told how many have been finished since the last time."""
-    return sum_up(job, play(job, processes, progress))
+    return sum_up(job, play(job, workers, progress))
 
 
-def play(job: Job, processes: int, progress: Callable[[int], None]) -> Played:
+def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
     for name in job.bots:
         find_player(name)
     new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)  # refuses bad values early
     size = CHUNK if set(job.bots) == {"random"} else 1
     chunks = [(job, first, min(size, job.games - first)) for first in range(0, job.games, size)]
     played = Played(job.seats)
-    if processes == 1:
-        for chunk in chunks:
-            played.extend(_play_chunk(*chunk))
-            progress(chunk[2])
-    else:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            for part in pool.map(_play_chunk, *zip(*chunks, strict=True)):
-                played.extend(part)
-                progress(len(part.decisions))
+    for part in work_through(_play_chunk, chunks, workers):
+        played.extend(part)
+        progress(len(part.decisions))
     return played
 
 
