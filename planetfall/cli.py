@@ -23,9 +23,12 @@ from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Reader
 from planetfall.lab.arena import Arena, Contest, arena
+from planetfall.lab.balance import Balance, Comparison, compare, weigh
+from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
 from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
+from planetfall.lab.report import write
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
 from planetfall.table.serve import default_folder, serve_tables
@@ -161,10 +164,21 @@ def _file(folder: Path | None, game: str) -> Path | None:
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--bots", default="random", show_default=True, help=f"For all seats, or a list: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"For all seats, or a list: {', '.join(BOTS)}, search:100ms, or levels: cadet, pilot, captain.",
+)
 @jobs_option
 @ray_option
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a balance report, an HTML page.")
+@click.option(
+    "--against",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Play the same deals with the GAME.toml of this folder too, and compare.",
+)
 @option_option
 @components_option
 @sentences
@@ -177,24 +191,42 @@ def simulate_command(
     jobs: int,
     ray: str | None,
     as_json: bool,
+    report: Path | None,
+    against: Path | None,
     options: tuple[str, ...],
     components: Path | None,
 ) -> None:
-    """Play many games between computer seats.
+    """Play many games between computer seats: who wins, by how much, and with what.
 
     \b
     planetfall simulate reworld --seats 4 --games 100000 --jobs 2
     planetfall simulate reworld --games 4 --bots search,random --json
+    planetfall simulate reworld --games 2000 --bots greedy --report balance.html
+    planetfall simulate reworld --games 2000 --bots greedy --against mine --report mine.html
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     names = _names(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
+    if report is not None and not report.absolute().parent.is_dir():
+        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))
     with _progress() as progress:
-        task = progress.add_task(f"{game}, {count} seats", total=games)
-        result = simulate(job, ray or jobs, lambda finished: progress.advance(task, finished))
-    click.echo(msgspec.json.encode(result) if as_json else _render(_simulation_table(result)), nl=as_json)
+        task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
+
+        def advance(finished: int) -> None:
+            progress.advance(task, finished)
+
+        workers = ray or jobs
+        if against is not None:
+            found: Simulation | Comparison = compare(job, against / f"{game}.toml", workers, advance)
+        else:
+            found = weigh(job, workers, advance) if report is not None or as_json else simulate(job, workers, advance)
+    if report is not None and isinstance(found, Balance | Comparison):
+        write(balance_page(job, found), report)
+        click.echo(f"The report stands in {report}.", err=True)
+    table = _comparison_table(found) if isinstance(found, Comparison) else _simulation_table(found)
+    click.echo(msgspec.json.encode(found) if as_json else _render(table), nl=as_json)
 
 
 def _simulation_table(result: Simulation) -> Table:
@@ -205,6 +237,18 @@ def _simulation_table(result: Simulation) -> Table:
         wins = f"{seat.wins:.1%} ± {seat.wins_error:.1%}"
         spread = (f"{seat.mean:.1f}", f"{seat.deviation:.1f}", str(seat.lowest), str(seat.highest))
         table.add_row(str(seat.seat), seat.bot, *spread, wins)
+    return table
+
+
+def _comparison_table(result: Comparison) -> Table:
+    first = result.first
+    table = Table(title=f"{first.game}: two boxes, the same {first.games} deals, seed {first.seed}")
+    for name in ("seat", "bot", "mean", "then", "change", "wins", "then", "change"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat, mean, wins in zip(first.seats, result.points, result.wins, strict=True):
+        means = (points(mean.first), points(mean.second), points_change(mean.difference))
+        shares = (share(wins.first), share(wins.second), share_change(wins.difference))
+        table.add_row(str(seat.seat), seat.bot, *means, *shares)
     return table
 
 

@@ -14,6 +14,7 @@ from planetfall._face import new
 from planetfall.catalogue import find_title
 from planetfall.core.ledger import Ledger
 from planetfall.lab.measure import Effect, Measure, Outcome, difference_of, mean_of, strict_z
+from planetfall.lab.pool import Workers
 from planetfall.lab.simulate import Job, Played, Simulation, play, sum_up
 
 __all__ = [
@@ -61,8 +62,7 @@ class ComponentBalance(Struct, frozen=True):
     stands_out: bool = False  # the difference in wins is beyond the strict interval
 
 
-class Balance(Struct, frozen=True):
-    simulation: Simulation
+class Balance(Simulation, frozen=True):
     order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
     course: list[tuple[int, list[float]]]  # after so many games: the same shares so far
     points: list[Spread]  # at seat
@@ -85,11 +85,17 @@ class ComponentChange(Struct, frozen=True):
     name: str
     at_least: int
     share: Change  # of seats that had it
+    share_stands_out: bool  # beyond the strict interval
     wins: Change | None  # how much more those win that had it
-    stands_out: bool
+    wins_stand_out: bool
+
+    @property
+    def stands_out(self) -> bool:
+        return self.share_stands_out or self.wins_stand_out
 
 
 class Comparison(Struct, frozen=True):
+    against: Path
     first: Balance
     second: Balance
     points: list[Change]  # at seat
@@ -101,27 +107,27 @@ class Comparison(Struct, frozen=True):
     strict: float
 
 
-def weigh(job: Job, processes: int, progress: Callable[[int], None]) -> Balance:
-    return _Weighed(job, processes, progress).balance
+def weigh(job: Job, workers: Workers, progress: Callable[[int], None]) -> Balance:
+    return _Weighed(job, workers, progress).balance
 
 
-def compare(job: Job, against: Path, processes: int, progress: Callable[[int], None]) -> Comparison:
+def compare(job: Job, against: Path, workers: Workers, progress: Callable[[int], None]) -> Comparison:
     """The same deals with the components of another file."""
     other = structs.replace(job, components=against)
     _names(other)  # refuses a bad file before any game
-    first = _Weighed(job, processes, progress)
-    return _compare(first, _Weighed(other, processes, progress, first.splits))
+    first = _Weighed(job, workers, progress)
+    return _compare(first, _Weighed(other, workers, progress, first.splits))
 
 
 class _Weighed:
     """A job played, with what a comparison needs of every game."""
 
     def __init__(
-        self, job: Job, processes: int, progress: Callable[[int], None], splits: Mapping[str, int] | None = None
+        self, job: Job, workers: Workers, progress: Callable[[int], None], splits: Mapping[str, int] | None = None
     ) -> None:
         self.job = structs.replace(job, ledger=True)
         self.sources, self.components = _names(job)
-        self.played = play(self.job, processes, progress)
+        self.played = play(self.job, workers, progress)
         self.wins = [list(column) for column in self.played.wins]
         self.order = _by_order(self.played)
         self.held = _columns(self.played.held, self.components)
@@ -190,7 +196,7 @@ def _balance(weighed: _Weighed) -> Balance:
     points = Outcome(played.points)
     strict = strict_z(sum(effect is not None for effect in weighed.effects.values()))
     return Balance(
-        simulation=sum_up(weighed.job, played),
+        **structs.asdict(sum_up(weighed.job, played)),
         order=[mean_of(column) for column in weighed.order],
         course=_course(weighed.order),
         points=[_spread(column) for column in played.points],
@@ -268,7 +274,9 @@ def _compare(first: _Weighed, second: _Weighed) -> Comparison:
     shared = [id for id in first.held if id in second.held]
     strict = strict_z(2 * len(shared))  # how often it was had, and how it wins
     components = [_component_change(first, second, id, strict) for id in shared]
+    assert second.job.components is not None, "the second box is a file"
     return Comparison(
+        against=second.job.components,
         first=first.balance,
         second=second.balance,
         points=_changes(seats, first.played.points, second.played.points),
@@ -300,8 +308,15 @@ def _seat_means(columns: Sequence[Sequence[int]]) -> list[float]:
 def _component_change(first: _Weighed, second: _Weighed, id: str, strict: float) -> ComponentChange:
     share = _change("share", _seat_means(first.had[id]), _seat_means(second.had[id]))
     wins = _effect_change(first.effects[id], second.effects[id])
-    stands_out = share.difference.is_beyond(strict) or (wins is not None and wins.difference.is_beyond(strict))
-    return ComponentChange(id, second.components[id], first.splits[id], share, wins, stands_out)
+    return ComponentChange(
+        id,
+        second.components[id],
+        first.splits[id],
+        share,
+        share.difference.is_beyond(strict),
+        wins,
+        wins is not None and wins.difference.is_beyond(strict),
+    )
 
 
 def _effect_change(first: Effect | None, second: Effect | None) -> Change | None:

@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 from msgspec import Struct
 
-__all__ = ["Effect", "Measure", "Outcome", "Z", "difference_of", "mean_of", "strict_z"]
+__all__ = ["FEWEST", "Effect", "Measure", "Outcome", "Z", "difference_of", "mean_of", "strict_z"]
 
 Z = 1.96  # standard errors on both sides of a 95 % interval
 FEWEST = 20  # seats that had something, and seats that had it not: with fewer there is nothing to say

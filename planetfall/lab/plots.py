@@ -68,9 +68,13 @@ def _round_step(least: float) -> float:
 
 
 def scale(axis: Axis) -> Markup:
-    """The numbers of an axis, for the head of a column."""
-    ends = (axis.low, 0.0, axis.high)  # all that a phone has room for
-    labels = "".join(_label(axis, tick, STRIP - 7, "" if tick in ends else "inner") for tick in axis.ticks)
+    """The numbers of an axis, for the head of a column. A phone has room for two: zero and the end farther from it."""
+    kept = (min(max(0.0, axis.low), axis.high), max(axis.low, axis.high, key=abs))
+    labels = "".join(
+        f'<text class="{"" if tick in kept else "inner"}" x="{axis.place(tick)}%" y="{STRIP - 7}" text-anchor="middle">'
+        f"{axis.text(tick)}</text>"
+        for tick in axis.ticks
+    )
     return Markup(f'<svg class="strip" width="100%" height="{STRIP}" aria-hidden="true">{labels}</svg>')
 
 
@@ -111,7 +115,7 @@ def _grid(axis: Axis) -> str:
 
 def _upright(x: float, kind: str) -> str:
     """Longer than the picture: the lines of neighbouring rows meet."""
-    return f'<line class="{kind}" x1="{x}%" x2="{x}%" y1="-40" y2="80"/>'
+    return f'<line class="{kind}" x1="{x}%" x2="{x}%" y1="-80" y2="120"/>'
 
 
 def _whisker(axis: Axis, measure: Measure, y: float, tone: str = "") -> str:
@@ -120,12 +124,6 @@ def _whisker(axis: Axis, measure: Measure, y: float, tone: str = "") -> str:
     low, high = axis.place(measure.value - measure.error), axis.place(measure.value + measure.error)
     ends = "".join(f'<line x1="{x}%" x2="{x}%" y1="{y - 3:g}" y2="{y + 3:g}"/>' for x in (low, high))
     return f'<g class="whisker {tone}"><line x1="{low}%" x2="{high}%" y1="{y:g}" y2="{y:g}"/>{ends}</g>'
-
-
-def _label(axis: Axis, value: float, y: float, kind: str = "") -> str:
-    x = axis.place(value)
-    anchor = "start" if x < 1 else "end" if x > 99 else "middle"
-    return f'<text class="{kind}" x="{x}%" y="{y:g}" text-anchor="{anchor}">{axis.text(value)}</text>'
 
 
 # -- pictures that stand alone ---------------------------------------------------------------------------------------
@@ -147,7 +145,7 @@ def histogram(title: str, series: Sequence[Mapping[int, int]], axis: Axis | None
         path = f'<path class="{kind} {SERIES[number]}" d="M0 {top.high:g}{steps}V{top.high:g}"/>'
         drawn += _stretched(path, len(bins), top.high)
     span = Axis(chosen.low, chosen.low + len(shares[0]) * width, chosen.step)
-    drawn += _levels(top, _level_text) + "".join(_label(span, tick, TALL - 6) for tick in chosen.ticks)
+    drawn += _levels(top, _level_text) + _below(span, chosen.ticks)
     for number, counts in enumerate(series):
         mean = sum(value * count for value, count in counts.items()) / max(1, sum(counts.values()))
         x = span.place(mean + 0.5)
@@ -175,7 +173,7 @@ def lines(title: str, series: Sequence[Line], percent: bool = False, reference: 
     for number, line in enumerate(series):
         places = "L".join(f"{across.place(x):g} {100 - up.place(y):g}" for x, y in line.points)
         drawn += _stretched(f'<path class="course {SERIES[number]}" d="M{places}"/>', 100, 100)
-    drawn += _levels(up, _level_text) + "".join(_label(across, tick, TALL - 6) for tick in across.ticks)
+    drawn += _levels(up, _level_text) + _below(across, across.ticks)
     ends = "; ".join(f"{line.name} ends at {up.text(round(line.points[-1][1], 3))}" for line in series)
     return _picture(title, ends, drawn)
 
@@ -186,6 +184,16 @@ def legend(names: Sequence[str]) -> Markup:
         Markup('<span class="key"><i class="{}"></i>{}</span>').format(kind, name)
         for kind, name in zip(SERIES, names, strict=False)
     )
+
+
+def _below(axis: Axis, ticks: Sequence[float]) -> str:
+    """The numbers of the level axis, inside the picture at both ends."""
+    drawn = ""
+    for tick in ticks:
+        x = axis.place(tick)
+        anchor = "start" if x < 5 else "end" if x > 95 else "middle"
+        drawn += f'<text x="{x}%" y="{TALL - 6}" text-anchor="{anchor}">{axis.text(tick)}</text>'
+    return drawn
 
 
 def _picture(title: str, description: str, drawn: str) -> Markup:
@@ -207,7 +215,9 @@ def _level_line(y: float, _: str) -> str:
 
 
 def _level_text(y: float, text: str) -> str:
-    return f'<text class="level" x="0" y="{y - 5:.1f}">{text}</text>' if y < TALL - FOOT - 1 else ""
+    return (
+        f'<text class="level" x="100%" y="{y - 5:.1f}" text-anchor="end">{text}</text>' if y < TALL - FOOT - 1 else ""
+    )
 
 
 def _stretched(path: str, width: float, height: float) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from planetfall import BUILD, __version__
 
-__all__ = ["Column", "Figure", "Grid", "Report", "Section", "render", "write"]
+__all__ = ["Cell", "Column", "Figure", "Grid", "Report", "Section", "render", "write"]
 
 FOLDER = Path(__file__).parent
 Cell = str | Markup
