@@ -23,6 +23,7 @@ from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Reader
 from planetfall.lab.arena import Arena, Contest, arena
+from planetfall.lab.arena_page import arena_page
 from planetfall.lab.balance import Balance, Comparison, compare, weigh
 from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
 from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
@@ -208,8 +209,7 @@ def simulate_command(
     names = _names(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
-    if report is not None and not report.absolute().parent.is_dir():
-        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
+    _check_place(report)
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
@@ -227,6 +227,12 @@ def simulate_command(
         click.echo(f"The report stands in {report}.", err=True)
     table = _comparison_table(found) if isinstance(found, Comparison) else _simulation_table(found)
     click.echo(msgspec.json.encode(found) if as_json else _render(table), nl=as_json)
+
+
+def _check_place(report: Path | None) -> None:
+    """Before many games are played for it."""
+    if report is not None and not report.absolute().parent.is_dir():
+        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
 
 
 def _simulation_table(result: Simulation) -> Table:
@@ -261,7 +267,8 @@ def _comparison_table(result: Comparison) -> Table:
 @jobs_option
 @ray_option
 @click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a report, an HTML page.")
 @sentences
 def arena_command(
     game: str,
@@ -273,24 +280,29 @@ def arena_command(
     ray: str | None,
     keep: Path | None,
     as_json: bool,
+    report: Path | None,
 ) -> None:
     """How strong bots are against each other: every line-up from every seat on the same deals.
 
     \b
     planetfall arena reworld --bots search:100,greedy,random --games 60
-    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl
+    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl --report captain.html
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     contest = Contest(game, count, tuple(_names(bots)), games, seed)
+    _check_place(report)
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
         result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
     click.echo(msgspec.json.encode(result) if as_json else _render(_arena_table(result)), nl=as_json)
+    if report is not None:
+        write(arena_page(result), report)
+        click.echo(f"The report stands in {report}.", err=True)
 
 
 def _arena_table(result: Arena) -> Table:
     title = f"{result.contest.game}, {result.contest.seats} seats: {result.games} games, seed {result.contest.seed}"
-    table = Table(title=title, caption=f"the first seat won {result.first_seat_wins:.1%} of the games")
+    table = Table(title=title, caption=f"whoever played first won {result.order[0].value:.1%} of the games")
     for name in ("bot", "games", "wins", "points", "rating"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for bot in result.bots:

@@ -24,7 +24,7 @@ def refused(*arguments: str) -> str:
     return " ".join(result.output.split())
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["rules"], ["bench"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["arena"], ["tune"], ["replay"], ["rules"], ["bench"]])
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = run(*command, "--help")
     assert result.exit_code == 0
@@ -63,6 +63,17 @@ def test_simulate_prints_a_table_or_json() -> None:
 )
 def test_bad_input_ends_in_a_sentence(arguments: list[str], words: str) -> None:
     assert words in refused(*arguments)
+
+
+def test_arena_prints_a_table_or_json_and_writes_a_report(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    arguments = ("arena", "reworld", "--bots", "greedy,random", "--games", "4", "--report", str(page))
+    table = run(*arguments)
+    assert "4 games" in table.stdout
+    assert page.read_text().startswith("<!doctype html>")
+    result = json.loads(run(*arguments, "--json").stdout)
+    assert {bot["bot"] for bot in result["bots"]} == {"greedy", "random"}
+    assert "there is no folder" in refused(*arguments[:-1], str(tmp_path / "nowhere" / "arena.html"))
 
 
 def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:

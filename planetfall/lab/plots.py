@@ -5,20 +5,34 @@ its letters keep their size. Colours are CSS variables of report.css; `first`, `
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from markupsafe import Markup, escape
 from msgspec import Struct
 
 from planetfall.lab.measure import Measure
 
-__all__ = ["SERIES", "Axis", "Line", "axis_of", "bars", "dot", "histogram", "legend", "lines", "scale"]
+__all__ = [
+    "SERIES",
+    "Axis",
+    "Line",
+    "axis_of",
+    "bars",
+    "dot",
+    "highest_share",
+    "histogram",
+    "legend",
+    "lines",
+    "ridge",
+    "scale",
+]
 
 SERIES = ("first", "second", "third", "fourth")
 TICKS = 5  # at most so many steps on an axis
 BINS = 30  # at most so many in a histogram
 BAR = 9  # pixels
 STRIP = 22  # height of a row's picture
+RIDGE = 44  # of a histogram in a row
 TALL = 190  # height of a picture that stands alone
 HEAD, FOOT = 20, 22  # of it for the labels above and below
 
@@ -104,6 +118,24 @@ def dot(axis: Axis, measure: Measure, words: str, tone: str = "plain") -> Markup
     return _strip(drawn, STRIP, words)
 
 
+def ridge(axis: Axis, counts: Mapping[int, int], most: float, words: str) -> Markup:
+    """A histogram as low as a row, with its mean: one below the other they can be compared. `most` fills the height."""
+    width = _bin_width(axis)
+    bins = _binned(counts, axis, width)
+    span = Axis(axis.low, axis.low + len(bins) * width, axis.step)
+    steps = "".join(f"V{most - share:.5f}H{n + 1}" for n, share in enumerate(bins))
+    path = f'<path class="area first" d="M0 {most:g}{steps}V{most:g}"/>'
+    x = span.place(_mean(counts) + 0.5)
+    drawn = _grid(axis) + _stretched(path, len(bins), most, 0, RIDGE)
+    drawn += f'<line class="mean first" x1="{x}%" x2="{x}%" y1="0" y2="{RIDGE}"/>'
+    return _strip(drawn, RIDGE, words)
+
+
+def highest_share(axis: Axis, series: Iterable[Mapping[int, int]]) -> float:
+    """Of all values that one step of a ridge holds."""
+    return max(max(_binned(counts, axis, _bin_width(axis))) for counts in series)
+
+
 def _strip(drawn: str, height: int, words: str) -> Markup:
     head = f'<svg class="strip" width="100%" height="{height}" role="img"><title>{escape(words)}</title>'
     return Markup(f"{head}{drawn}</svg>")
@@ -135,7 +167,7 @@ def histogram(title: str, series: Sequence[Mapping[int, int]], axis: Axis | None
     With an axis given, several pictures can be compared.
     """
     chosen = axis or axis_of([value for counts in series for value in counts])
-    width = max(1, math.ceil((chosen.high - chosen.low + 1) / BINS))
+    width = _bin_width(chosen)
     shares = [_binned(counts, chosen, width) for counts in series]
     top = axis_of([0.0, *(share for bins in shares for share in bins)], percent=True, ticks=3)
     drawn = _levels(top, _level_line)
@@ -147,11 +179,18 @@ def histogram(title: str, series: Sequence[Mapping[int, int]], axis: Axis | None
     span = Axis(chosen.low, chosen.low + len(shares[0]) * width, chosen.step)
     drawn += _levels(top, _level_text) + _below(span, chosen.ticks)
     for number, counts in enumerate(series):
-        mean = sum(value * count for value, count in counts.items()) / max(1, sum(counts.values()))
-        x = span.place(mean + 0.5)
+        x = span.place(_mean(counts) + 0.5)
         drawn += f'<line class="mean {SERIES[number]}" x1="{x}%" x2="{x}%" y1="{HEAD}" y2="{TALL - FOOT}"/>'
     bin_words = f"in steps of {width}" if width > 1 else "one bar for each value"
     return _picture(title, f"Share of games, {bin_words}; dashed: the mean.", drawn)
+
+
+def _bin_width(axis: Axis) -> int:
+    return max(1, math.ceil((axis.high - axis.low + 1) / BINS))
+
+
+def _mean(counts: Mapping[int, int]) -> float:
+    return sum(value * count for value, count in counts.items()) / max(1, sum(counts.values()))
 
 
 def _binned(counts: Mapping[int, int], axis: Axis, width: int) -> list[float]:
@@ -220,7 +259,7 @@ def _level_text(y: float, text: str) -> str:
     )
 
 
-def _stretched(path: str, width: float, height: float) -> str:
+def _stretched(path: str, width: float, height: float, top: int = HEAD, tall: int = TALL - HEAD - FOOT) -> str:
     """A path in units of its own, drawn over the whole width; strokes keep their thickness by CSS."""
-    box = f'y="{HEAD}" width="100%" height="{TALL - HEAD - FOOT}" viewBox="0 0 {width:g} {height:g}"'
+    box = f'y="{top}" width="100%" height="{tall}" viewBox="0 0 {width:g} {height:g}"'
     return f'<svg {box} preserveAspectRatio="none">{path}</svg>'

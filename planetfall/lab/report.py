@@ -20,7 +20,7 @@ Cell = str | Markup
 
 class Column(Struct, frozen=True):
     head: Cell
-    kind: str = "number"  # text, number, or plot: as wide as there is room
+    kind: str = "number"  # text, name: never broken, number, or plot: as wide as there is room
     wide: bool = False  # left out on a phone
 
 

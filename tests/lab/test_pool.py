@@ -81,7 +81,7 @@ def test_an_interrupt_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from planetfall.cli import main; main()", "arena", "reworld", "--jobs", "2"]
     command += ["--bots", "random,greedy", "--games", "20000", "--keep", str(kept)]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    while not kept.exists() and running.poll() is None:
+    while not (kept.exists() and kept.stat().st_size) and running.poll() is None:
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)  # as the terminal does
     _, errors = running.communicate(timeout=60)
