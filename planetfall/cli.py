@@ -220,8 +220,10 @@ def simulate_command(
         workers = ray or jobs
         if against is not None:
             found: Simulation | Comparison = compare(job, against / f"{game}.toml", workers, advance)
+        elif report is not None or (as_json and find_title(game).ledger is not None):
+            found = weigh(job, workers, advance)
         else:
-            found = weigh(job, workers, advance) if report is not None or as_json else simulate(job, workers, advance)
+            found = simulate(job, workers, advance)
     if report is not None and isinstance(found, Balance | Comparison):
         write(balance_page(job, found), report)
         click.echo(f"The report stands in {report}.", err=True)

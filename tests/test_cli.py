@@ -47,8 +47,10 @@ def test_simulate_prints_a_table_or_json() -> None:
         (["simulate", "reworld", "--seats", "9"], "seats is 9, expected one of 2, 3, 4 for reworld"),
         (
             ["simulate", "reworld", "--bots", "oracle"],
-            "no bot 'oracle', expected one of random, greedy, search",
+            "no bot 'oracle', expected one of random, greedy, search, or search:100ms, or a level: cadet, pilot,",
         ),
+        (["simulate", "reworld", "--report", "nowhere/x.html"], "--report is nowhere/x.html, but there is no folder"),
+        (["simulate", "reworld", "--against", "nowhere"], "'nowhere' does not exist"),
         (["simulate", "reworld", "--bots", "random,random,random"], "--bots names 3 bots for 2 seats"),
         (["simulate", "reworld", "--games", "0"], "0 is not in the range x>=1"),
         (["play", "reworld", "--seats", "1"], "seats is 1, expected one of 2, 3, 4"),
@@ -114,6 +116,29 @@ def test_components_of_ones_own_change_the_game(tmp_path: Path) -> None:
     message = refused(*arguments, "--components", str(tmp_path))
     assert "reworld.toml:14: station.marker_points" in message
     assert "correct it or drop --components" in message
+
+
+def test_simulate_plays_levels_and_writes_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "balance.html"
+    result = run("simulate", "reworld", "--games", "2", "--bots", "cadet,greedy", "--report", str(file))
+    assert result.exit_code == 0
+    assert "cadet" in result.stdout
+    assert f"The report stands in {file}." in result.stderr
+    assert "<title>Reworld: balance</title>" in file.read_text(encoding="utf-8")
+
+
+def test_simulate_compares_two_boxes_as_a_table_as_json_and_as_a_page(tmp_path: Path) -> None:
+    box, file = tmp_path / "reworld.toml", tmp_path / "boxes.html"
+    box.write_text(STANDARD.read_text().replace("card_points = 1", "card_points = 3"))
+    arguments = ["simulate", "reworld", "--games", "60", "--against", str(tmp_path), "--report", str(file)]
+    assert "two boxes, the same 60 deals" in run(*arguments).stdout
+    assert "<title>Reworld: two boxes</title>" in file.read_text(encoding="utf-8")
+    found = json.loads(run(*arguments, "--json").stdout)
+    cards = next(source for source in found["sources"] if source["name"] == "cards kept")
+    assert cards["second"] == pytest.approx(3 * cards["first"])
+    assert cards["difference"]["value"] == pytest.approx(2 * cards["first"])
+    box.write_text(STANDARD.read_text().replace("card_points = 1", "card_points = 'three'"))
+    assert "reworld.toml:15: station.card_points" in refused(*arguments)
 
 
 def test_bench_prints_figures_and_names_what_is_missing_for_peers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,7 @@ def _names(job: Job) -> tuple[Mapping[str, str], Mapping[str, str]]:
 def _ledger(job: Job) -> Ledger:
     ledger = find_title(job.game).ledger
     if ledger is None:
-        raise ValueError(f"{job.game} has no ledger, so there is nothing to weigh; drop --report, --json and --against")
+        raise ValueError(f"{job.game} has no ledger, so there is nothing to weigh; drop --report and --against")
     return ledger
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from planetfall.catalogue import find_title
 from planetfall.lab.balance import Balance, Change, Comparison, ComponentBalance, ComponentChange, SourceBalance, Spread
 from planetfall.lab.measure import FEWEST, Measure
-from planetfall.lab.plots import Axis, Line, axis_of, bars, dot, histogram, legend, lines, scale
+from planetfall.lab.plots import Axis, Line, axis_of, bars, dot, highest_share, histogram, legend, lines, scale
 from planetfall.lab.report import Cell, Column, Figure, Grid, Report, Section
 from planetfall.lab.simulate import Job
 
@@ -147,11 +147,7 @@ def _seat_name(job: Job, seat: int) -> str:
 
 
 def _points(job: Job, balance: Balance) -> Section:
-    axis = _axis_of_spreads(balance.points)
-    figures = [
-        Figure(f"Points of {_seat_name(job, seat)}", histogram(f"Points of seat {seat}", [spread.counts], axis))
-        for seat, spread in enumerate(balance.points)
-    ]
+    figures = _point_figures(job, [[spread] for spread in balance.points])
     rows = [
         [_seat_name(job, one.seat), points(one.mean), points(one.deviation), str(one.lowest), str(one.highest)]
         for one in balance.seats
@@ -159,6 +155,17 @@ def _points(job: Job, balance: Balance) -> Section:
     heads = [Column("seat", "text"), *(Column(head) for head in ("mean", "deviation", "lowest", "highest"))]
     words = "How many points a seat makes; the dashed line is the mean."
     return Section("Points", words, figures=figures, grids=[Grid("At the end of the game", heads, rows)])
+
+
+def _point_figures(job: Job, seats: Sequence[Sequence[Spread]]) -> list[Figure]:
+    """A picture for each seat, of one box or two, all drawn to the same scales."""
+    spreads = [spread for boxes in seats for spread in boxes]
+    axis = axis_of([end for spread in spreads for end in (spread.lowest, spread.highest)])
+    highest = highest_share([spread.counts for spread in spreads], axis)
+    return [
+        Figure(name, histogram(name, [spread.counts for spread in boxes], axis, highest))
+        for name, boxes in ((f"Points of {_seat_name(job, seat)}", boxes) for seat, boxes in enumerate(seats))
+    ]
 
 
 def _pace(balance: Balance) -> Section:
@@ -274,10 +281,6 @@ def _bar_columns(name: str, axis: Axis, value: str) -> list[Column]:
     return [Column(name, "text"), Column(scale(axis), "plot"), Column(value)]
 
 
-def _axis_of_spreads(spreads: Sequence[Spread]) -> Axis:
-    return axis_of([end for spread in spreads for end in (spread.lowest, spread.highest)])
-
-
 # -- two boxes -------------------------------------------------------------------------------------------------------
 
 Boxes = tuple[str, str]
@@ -316,15 +319,7 @@ def _winners_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
 
 
 def _points_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
-    pairs = list(zip(comparison.first.points, comparison.second.points, strict=True))
-    axis = _axis_of_spreads([spread for pair in pairs for spread in pair])
-    figures = [
-        Figure(
-            f"Points of {_seat_name(job, seat)}",
-            histogram(f"Points of seat {seat}", [spread.counts for spread in pair], axis),
-        )
-        for seat, pair in enumerate(pairs)
-    ]
+    figures = _point_figures(job, list(zip(comparison.first.points, comparison.second.points, strict=True)))
     rows = [
         [_seat_name(job, seat), points_change(change.difference), points(change.first), points(change.second)]
         for seat, change in enumerate(comparison.points)
@@ -350,7 +345,7 @@ def _pace_of_two(comparison: Comparison, boxes: Boxes) -> Section:
 
 
 def _sources_of_two(comparison: Comparison, boxes: Boxes) -> Section:
-    shown = [source for source in comparison.sources if source.first or source.second]
+    shown = sorted((one for one in comparison.sources if one.first or one.second), key=lambda one: -one.first)
     axis = axis_of([0.0, *(value for source in shown for value in (source.first, source.second))])
     rows: list[list[Cell]] = [
         [
@@ -379,14 +374,14 @@ def _components_of_two(comparison: Comparison) -> Section:
     axis = axis_of([0.0, *ends], percent=True)
     heads = [
         *_two_columns("component", axis, "had it, % points"),
-        Column("more wins with it", wide=True),
-        Column("then", wide=True),
+        Column("its wins, first", wide=True),
+        Column("second", wide=True),
         Column("change", wide=True),
     ]
     return Section(
         "Which components change",
-        "How many more seats had a component with the second box, and how much more often those won that had it. "
-        f"{CAUTION}",
+        "How many more seats had a component with the second box. Its wins are how much more often those won that had "
+        f"it, in percentage points. {CAUTION}",
         grids=[Grid("What changed most comes first", heads, [_change_row(axis, one) for one in comparison.components])],
         note=_strict_note(comparison.strict, 2 * len(comparison.components)),
     )

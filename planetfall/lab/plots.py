@@ -89,7 +89,7 @@ def scale(axis: Axis) -> Markup:
         f"{axis.text(tick)}</text>"
         for tick in axis.ticks
     )
-    return Markup(f'<svg class="strip" width="100%" height="{STRIP}" aria-hidden="true">{labels}</svg>')
+    return _strip(labels, STRIP, f"from {axis.text(axis.low)} to {axis.text(axis.high)}")
 
 
 def bars(axis: Axis, measures: Sequence[Measure], words: str, reference: float | None = None) -> Markup:
@@ -161,15 +161,17 @@ def _whisker(axis: Axis, measure: Measure, y: float, tone: str = "") -> str:
 # -- pictures that stand alone ---------------------------------------------------------------------------------------
 
 
-def histogram(title: str, series: Sequence[Mapping[int, int]], axis: Axis | None = None) -> Markup:
+def histogram(
+    title: str, series: Sequence[Mapping[int, int]], axis: Axis | None = None, highest: float = 0.0
+) -> Markup:
     """How often each value came, one or two series: the first as an area, the second as an outline over it.
 
-    With an axis given, several pictures can be compared.
+    With an axis and the highest share given, several pictures can be compared.
     """
     chosen = axis or axis_of([value for counts in series for value in counts])
     width = _bin_width(chosen)
     shares = [_binned(counts, chosen, width) for counts in series]
-    top = axis_of([0.0, *(share for bins in shares for share in bins)], percent=True, ticks=3)
+    top = axis_of([0.0, highest, *(share for bins in shares for share in bins)], percent=True, ticks=3)
     drawn = _levels(top, _level_line)
     for number, bins in enumerate(shares):
         steps = "".join(f"V{top.high - share:.5f}H{n + 1}" for n, share in enumerate(bins))

@@ -62,8 +62,14 @@ def render(report: Report) -> str:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
+    pages.filters["tight"] = _tight
     style = Markup((FOLDER / "report.css").read_text(encoding="utf-8"))
     return pages.get_template("report.html").render(report=report, style=style, version=__version__, build=BUILD)
+
+
+def _tight(words: str) -> str:
+    """No line ends between a number and what belongs to it."""
+    return words.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0")
 
 
 def write(report: Report, file: Path) -> None:

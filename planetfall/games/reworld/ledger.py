@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
-from planetfall.games.reworld.box import CATEGORIES, TILES
+from planetfall.games.reworld.box import CATEGORIES, SATELLITE, TILES
 from planetfall.games.reworld.components import LETTER_NAMES, of_game
 from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.state import CITY, DEFENCE, SATELLITES, SHUTTLES, SOURCES, row_tiles
 from planetfall.games.reworld.view import SOURCE_NAMES
-from planetfall.games.reworld.words import words
+from planetfall.games.reworld.words import Words, words
 
 __all__ = ["LEDGER"]
 
@@ -22,11 +22,16 @@ IN_USE = (*range(CITY, DEFENCE), SHUTTLES, SATELLITES)
 
 def _components(game: Game, language: str) -> Mapping[str, str]:
     w = words(game, language)
-    tiles = {w.components.faces[tile]: w.tile(tile) for tile in w.components.first_tiles}
+    tiles = {w.components.faces[tile]: _tile(w, tile) for tile in w.components.first_tiles}
     cities = {f"city {letter}": w.say("ledger-city", letter=letter) for letter in LETTER_NAMES}
     shields = {"shields": w.say("ledger-shields")}
     ships = {f"ship {ship.id}": w.say("ledger-ship", ship=w.ship(n)) for n, ship in enumerate(w.components.ships)}
     return tiles | cities | shields | ships
+
+
+def _tile(w: Words, tile: int) -> str:
+    """A satellite counts by its task, so its shields are left out."""
+    return w.say("ledger-satellite", task=w.task(tile)) if w.state.box.kind[tile] == SATELLITE else w.tile(tile)
 
 
 def _held(game: Game, seat: int) -> list[int]:

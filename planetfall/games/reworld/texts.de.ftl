@@ -477,4 +477,5 @@ sheet-chart-label = { $seat }: { $points } Punkte am Ende
 
 ledger-city = Plättchen in Stadt { $letter }
 ledger-shields = Schilde in der Verteidigungsreihe
+ledger-satellite = Satellit „{ $task }“
 ledger-ship = Schiff „{ $ship }“

@@ -474,4 +474,5 @@ sheet-chart-label = { $seat }: { $points } points at the end
 
 ledger-city = tiles in city { $letter }
 ledger-shields = shields in the defence row
+ledger-satellite = satellite “{ $task }”
 ledger-ship = ship “{ $ship }”
