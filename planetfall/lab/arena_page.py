@@ -9,11 +9,9 @@ from planetfall.catalogue import find_title
 from planetfall.lab.arena import Arena, Pair
 from planetfall.lab.measure import Measure, Z
 from planetfall.lab.plots import Axis, axis_of, bars, highest_share, ridge, scale
-from planetfall.lab.report import Cell, Column, Grid, Report, Section
+from planetfall.lab.report import Cell, Column, Grid, Report, Section, turn_name
 
 __all__ = ["arena_page"]
-
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def arena_page(result: Arena) -> Report:
@@ -131,7 +129,7 @@ def _ratings(result: Arena) -> Section:
 def _order(result: Arena) -> Section:
     even = 1 / result.contest.seats
     axis = axis_of([0.0, even, *(won.value + min(won.error, 1.0) for won in result.order)], percent=True)
-    rows = [_bar_row(axis, f"plays {PLACES[turn]}", won, _percent(won), even) for turn, won in enumerate(result.order)]
+    rows = [_bar_row(axis, turn_name(turn), won, _percent(won), even) for turn, won in enumerate(result.order)]
     first = result.order[0]
     if abs(first.value - even) <= first.error:
         verdict = "These games cannot tell it from nothing."

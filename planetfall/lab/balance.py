@@ -63,6 +63,7 @@ class ComponentBalance(Struct, frozen=True):
 
 
 class Balance(Simulation, frozen=True):
+    box: str  # the folder of its file, or "standard"
     order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
     course: list[tuple[int, list[float]]]  # after so many games: the same shares so far
     points: list[Spread]  # at seat
@@ -95,7 +96,6 @@ class ComponentChange(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    against: Path
     first: Balance
     second: Balance
     points: list[Change]  # at seat
@@ -197,6 +197,7 @@ def _balance(weighed: _Weighed) -> Balance:
     strict = strict_z(sum(effect is not None for effect in weighed.effects.values()))
     return Balance(
         **structs.asdict(sum_up(weighed.job, played)),
+        box=str(weighed.job.components.parent) if weighed.job.components else "standard",
         order=[mean_of(column) for column in weighed.order],
         course=_course(weighed.order),
         points=[_spread(column) for column in played.points],
@@ -274,9 +275,7 @@ def _compare(first: _Weighed, second: _Weighed) -> Comparison:
     shared = [id for id in first.held if id in second.held]
     strict = strict_z(2 * len(shared))  # how often it was had, and how it wins
     components = [_component_change(first, second, id, strict) for id in shared]
-    assert second.job.components is not None, "the second box is a file"
     return Comparison(
-        against=second.job.components,
         first=first.balance,
         second=second.balance,
         points=_changes(seats, first.played.points, second.played.points),

@@ -2,7 +2,6 @@
 
 import shlex
 from collections.abc import Sequence
-from pathlib import Path
 
 from markupsafe import Markup
 
@@ -10,12 +9,11 @@ from planetfall.catalogue import find_title
 from planetfall.lab.balance import Balance, Change, Comparison, ComponentBalance, ComponentChange, SourceBalance, Spread
 from planetfall.lab.measure import FEWEST, Measure
 from planetfall.lab.plots import Axis, Line, axis_of, bars, dot, highest_share, histogram, legend, lines, scale
-from planetfall.lab.report import Cell, Column, Figure, Grid, Report, Section
+from planetfall.lab.report import Cell, Column, Figure, Grid, Report, Section, turn_name
 from planetfall.lab.simulate import Job
 
 __all__ = ["balance_page", "points", "points_change", "share", "share_change"]
 
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 CAUTION = "Having is not causing: whoever is ahead anyway also gets more."
 
 
@@ -31,11 +29,12 @@ def balance_page(job: Job, found: Balance | Comparison) -> Report:
         _course(job, found),
     ]
     command = f"{_command(job)} --report balance.html"
-    return Report(f"{_title(job)}: balance", _lead(job, found), _facts(job), sections, command)
+    facts = [*_facts(job), ("Box", found.box)]
+    return Report(f"{_title(job)}: balance", _lead(job, found), facts, sections, command)
 
 
 def _page_of_two(job: Job, found: Comparison) -> Report:
-    boxes = (_box_name(job.components), _box_name(found.against))
+    boxes = (found.first.box, found.second.box)
     sections = [
         _winners_of_two(job, found, boxes),
         _points_of_two(job, found, boxes),
@@ -43,8 +42,8 @@ def _page_of_two(job: Job, found: Comparison) -> Report:
         _sources_of_two(found, boxes),
         _components_of_two(found),
     ]
-    facts = [*_facts(job), ("Compared with", boxes[1])]
-    command = f"{_command(job)} --against {shlex.quote(str(found.against.parent))} --report boxes.html"
+    facts = [*_facts(job), ("Boxes", " and ".join(boxes))]
+    command = f"{_command(job)} --against {shlex.quote(boxes[1])} --report boxes.html"
     return Report(f"{_title(job)}: two boxes", _lead_of_two(found), facts, sections, command)
 
 
@@ -66,11 +65,7 @@ def _title(job: Job) -> str:
 def _facts(job: Job) -> list[tuple[str, str]]:
     bots = job.bots[0] if len(set(job.bots)) == 1 else ", ".join(job.bots)
     facts = [("Games", f"{job.games:,}"), ("Seats", str(job.seats)), ("Bots", bots), ("Seed", str(job.seed))]
-    return [*facts, *job.options.items(), ("Box", _box_name(job.components))]
-
-
-def _box_name(file: Path | None) -> str:
-    return "standard" if file is None else str(file.parent)
+    return [*facts, *job.options.items()]
 
 
 # -- numbers as words ------------------------------------------------------------------------------------------------
@@ -122,7 +117,7 @@ def _lead(job: Job, balance: Balance) -> str:
 def _winners(job: Job, balance: Balance) -> Section:
     even = 1 / job.seats
     axis = axis_of([0.0, even, *(one.value + one.error for one in balance.order)], percent=True)
-    rows = [_wins_row(axis, f"plays {PLACES[turn]}", one, even) for turn, one in enumerate(balance.order)]
+    rows = [_wins_row(axis, turn_name(turn), one, even) for turn, one in enumerate(balance.order)]
     grids = [Grid("By order of play", _bar_columns("player", axis, "wins"), rows)]
     if len(set(job.bots)) > 1:
         seats = balance.seats
@@ -161,7 +156,7 @@ def _point_figures(job: Job, seats: Sequence[Sequence[Spread]]) -> list[Figure]:
     """A picture for each seat, of one box or two, all drawn to the same scales."""
     spreads = [spread for boxes in seats for spread in boxes]
     axis = axis_of([end for spread in spreads for end in (spread.lowest, spread.highest)])
-    highest = highest_share([spread.counts for spread in spreads], axis)
+    highest = highest_share(axis, [spread.counts for spread in spreads])
     return [
         Figure(name, histogram(name, [spread.counts for spread in boxes], axis, highest))
         for name, boxes in ((f"Points of {_seat_name(job, seat)}", boxes) for seat, boxes in enumerate(seats))
@@ -265,7 +260,7 @@ def _silent_note(components: Sequence[ComponentBalance]) -> str:
 
 def _course(job: Job, balance: Balance) -> Section:
     """The first tenth jumps about and would set the scale: it is left out."""
-    names = [f"plays {PLACES[turn]}" for turn in range(job.seats)]
+    names = [turn_name(turn) for turn in range(job.seats)]
     steady = balance.course[len(balance.course) // 10 :]
     series = [Line(name, [(games, shares[turn]) for games, shares in steady]) for turn, name in enumerate(names)]
     return Section(
@@ -301,7 +296,7 @@ def _lead_of_two(comparison: Comparison) -> str:
 
 def _winners_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
     even = 1 / job.seats
-    names = [f"plays {PLACES[turn]}" for turn in range(job.seats)]
+    names = [turn_name(turn) for turn in range(job.seats)]
     order = list(zip(comparison.first.order, comparison.second.order, strict=True))
     axis = axis_of([0.0, even, *(one.value + one.error for pair in order for one in pair)], percent=True)
     rows: list[list[Cell]] = [

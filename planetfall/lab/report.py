@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from planetfall import BUILD, __version__
 
-__all__ = ["Cell", "Column", "Figure", "Grid", "Report", "Section", "render", "write"]
+__all__ = ["Cell", "Column", "Figure", "Grid", "Report", "Section", "render", "turn_name", "write"]
 
 FOLDER = Path(__file__).parent
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 Cell = str | Markup
 
 
@@ -52,6 +53,11 @@ class Report(Struct, frozen=True):
     facts: Sequence[tuple[str, str]]  # what was played: name and value
     sections: Sequence[Section]
     command: str  # that plays the same games again
+
+
+def turn_name(turn: int) -> str:
+    """A seat by order of play."""
+    return f"plays {PLACES[turn]}"
 
 
 def render(report: Report) -> str:

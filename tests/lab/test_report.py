@@ -96,7 +96,7 @@ def test_bars_begin_at_zero_and_whiskers_span_the_interval() -> None:
 def test_a_histogram_shares_out_all_games_and_can_be_compared() -> None:
     counts = dict.fromkeys(range(100), 1)
     axis = axis_of([0, 100])
-    assert highest_share([counts], axis) == pytest.approx(0.04)  # bins of four values
+    assert highest_share(axis, [counts]) == pytest.approx(0.04)  # bins of four values
     picture = histogram("Points", [counts, {50: 7}], axis)
     assert isinstance(picture, Markup)
     assert picture.count("<path") == 2
