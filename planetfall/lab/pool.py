@@ -91,7 +91,7 @@ def _connect(address: str) -> ModuleType:
                 f"no Ray cluster answers at --ray {address} ({str(error).splitlines()[0]}); "
                 "expected local, auto or ray://HOST:PORT"
             ) from error
-        _compare(ray, address)
+    _compare(ray, address)
     return ray
 
 
@@ -104,13 +104,13 @@ def _join(ray: ModuleType, address: str) -> None:
 
 
 def _compare(ray: ModuleType, address: str) -> None:
-    """The same seeds give the same games only where the same program plays them."""
+    """The same seeds give the same games only where the same program plays them; one node answers for all."""
     try:
         theirs = ray.get(ray.remote(_program).remote())
     except ray.exceptions.RayError as error:
         theirs = str(error).splitlines()[-1]
     if theirs != _program():
-        raise ValueError(f"the Ray cluster at {address} has {theirs}, expected {_program()} on every node")
+        raise ValueError(f"a node of the Ray cluster at {address} answers {theirs!r}, expected {_program()!r}")
 
 
 def _program() -> str:

@@ -34,13 +34,16 @@ def everything(workers: Workers, folder: Path) -> list[object]:
     ]
 
 
-def test_processes_and_a_ray_cluster_play_the_same_games(tmp_path: Path) -> None:
+def test_processes_and_a_ray_cluster_play_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = everything(1, tmp_path)
     assert everything(2, tmp_path) == alone
     assert everything("local", tmp_path) == alone  # starts a real one
     arguments = ["simulate", "reworld", "--seats", "3", "--games", "1200", "--seed", "7", "--json"]
     here, there = (CliRunner().invoke(main, [*arguments, *more]) for more in ([], ["--ray", "local"]))
     assert json.loads(there.stdout) == json.loads(here.stdout)
+    monkeypatch.setattr("planetfall.lab.pool.VERSION", "9.9")
+    with pytest.raises(ValueError, match=r"answers 'planetfall .*', expected 'planetfall 9\.9"):
+        simulate(MANY, "local")
 
 
 def slow_half(number: int, seconds: float) -> float:
