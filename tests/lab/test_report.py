@@ -10,6 +10,8 @@ from markupsafe import Markup
 from playwright.sync_api import Browser
 
 from planetfall.games.reworld.components import STANDARD
+from planetfall.lab.arena import Contest, arena
+from planetfall.lab.arena_page import arena_page
 from planetfall.lab.balance import compare, weigh
 from planetfall.lab.balance_page import balance_page
 from planetfall.lab.measure import Measure
@@ -34,10 +36,12 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     small = Job("reworld", 2, 200, 7, ["random", "random"])
     write(balance_page(JOB, weigh(JOB, 1, quietly)), folder / "one.html")
     write(balance_page(small, compare(small, box, 1, quietly)), folder / "two.html")
-    return {name: folder / f"{name}.html" for name in ("one", "two")}
+    contest = Contest("reworld", 2, ("greedy", "random", "search:12", "search:13", "cadet", "search:14"), 30)
+    write(arena_page(arena(contest, 1, None, quietly)), folder / "arena.html")
+    return {name: folder / f"{name}.html" for name in ("one", "two", "arena")}
 
 
-@pytest.mark.parametrize("name", ["one", "two"])
+@pytest.mark.parametrize("name", ["one", "two", "arena"])
 def test_a_page_asks_for_nothing_outside_itself(pages: dict[str, Path], name: str) -> None:
     text = pages[name].read_text(encoding="utf-8")
     assert re.findall(r"https?:|src=|href=|url\(|@import|<script|<link", text) == []
@@ -119,7 +123,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.mark.parametrize(
     ("name", "width", "theme"),
-    [("one", 1440, "dark"), ("one", 360, "light"), ("two", 1440, "light"), ("two", 360, "dark")],
+    [
+        ("one", 1440, "dark"),
+        ("one", 360, "light"),
+        ("two", 1440, "light"),
+        ("two", 360, "dark"),
+        ("arena", 1440, "light"),
+        ("arena", 360, "dark"),
+    ],
 )
 def test_axe_finds_nothing_and_a_phone_need_not_scroll_sideways(
     browser: Browser, pages: dict[str, Path], name: str, width: int, theme: str
