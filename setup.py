@@ -18,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 HERE = Path(__file__).resolve().parent
 COMPILED = [
     "planetfall/bots/search.py",
+    "planetfall/core/batch.py",
     "planetfall/core/game.py",
     "planetfall/core/playouts.py",
     "planetfall/core/rng.py",
@@ -26,6 +27,7 @@ COMPILED = [
     "planetfall/games/reworld/codes.py",
     "planetfall/games/reworld/evaluation.py",
     "planetfall/games/reworld/events.py",
+    "planetfall/games/reworld/observation.py",
     "planetfall/games/reworld/payment.py",
     "planetfall/games/reworld/play.py",
     "planetfall/games/reworld/reasons.py",

@@ -8,7 +8,7 @@ agenda holds something, so several seats with full agendas act at once.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from planetfall.core.rng import Rng
 
@@ -119,9 +119,28 @@ class Game:
             points[seat] = float(scores[seat])
         return points
 
+    def observation_size(self) -> i64:
+        """How many numbers `observe` writes, the same throughout a game."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write all that this seat knows, and nothing else, from `at` on; seats are counted from the observing one."""
+        raise NotImplementedError
+
     def begins_turn(self, seat: i64) -> bool:
         """Whether the question on top begins a new turn of this seat; people confirm their moves turn by turn."""
         return True
+
+    def rewards(self) -> list[float]:
+        """What a learner gets at the end: winners share 1, the others -1; nobody gets anything if all have won."""
+        ranking = self.ranking()
+        winners = ranking.count(1)
+        losers = len(ranking) - winners
+        if len(ranking) == 1:
+            return [1.0 if winners == 1 else -1.0]  # solo: against the game
+        if losers == 0:
+            return [0.0] * winners
+        return [1.0 / winners if place == 1 else -1.0 / losers for place in ranking]
 
     # -- who may act, what may they do, what happens then ------------------------------------------------------
 

@@ -65,5 +65,6 @@ class Title:
     reason_values: Callable[[Game, int, int, Reader], Mapping[str, str | int]]  # what the text of a reason may name
     draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
     board: Callable[[View, Look], Board]  # a view as HTML
+    observed: Callable[[Game], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
     ledger: Ledger | None = None  # what the balance report counts

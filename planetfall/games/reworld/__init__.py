@@ -13,6 +13,7 @@ from planetfall.games.reworld.components import SEATS, Components, from_data, re
 from planetfall.games.reworld.evaluation import FEATURES, PHASES, features, phase, set_weights
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
+from planetfall.games.reworld.observation import observed
 from planetfall.games.reworld.play import Reworld, new_game
 from planetfall.games.reworld.position import arrange, describe
 from planetfall.games.reworld.reasons import CLAUSES
@@ -30,6 +31,11 @@ def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Component
 def _features(game: Game) -> vec[float]:
     assert isinstance(game, Reworld), "this is the room of Reworld"
     return features(game)
+
+
+def _observed(game: Game) -> tuple[tuple[str, int], ...]:
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    return observed(game)
 
 
 def _phase(game: Game) -> int:
@@ -59,6 +65,7 @@ TITLE = Title(
     reason_values=reason_values,
     draw=draw,
     board=board,
+    observed=_observed,
     evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
     ledger=LEDGER,
 )

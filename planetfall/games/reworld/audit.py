@@ -19,7 +19,8 @@ from planetfall.games.reworld.box import (
     TERRABOT,
     TILES,
 )
-from planetfall.games.reworld.payment import cards_in, held
+from planetfall.games.reworld.codes import PAY
+from planetfall.games.reworld.payment import PACKED, TOPS, cards_in, held
 from planetfall.games.reworld.state import (
     BIT,
     CITY,
@@ -28,6 +29,7 @@ from planetfall.games.reworld.state import (
     DEFENCE,
     DOCKED,
     FARMING_UNITS,
+    IN_BAG,
     LARGEST_CITY,
     ROW_MODULES,
     ROWS,
@@ -59,8 +61,10 @@ def _audit_tiles(state: State) -> str:
     found: i64 = 0
     loose = [state.flying, state.aboard, state.aboard_too]
     tile: i64
+    drawn: i64 = 0
     for tile in state.bag:
         seen[tile] += 1
+        drawn += i64(state.behind[tile] != IN_BAG)
         found += 1
     for tile in state.module:
         seen[tile] += 1
@@ -82,6 +86,9 @@ def _audit_tiles(state: State) -> str:
     for tile in range(1, TILES + 1):
         if seen[tile] > 1:
             return f"tile {tile} lies in {seen[tile]} places"
+        drawn += i64(state.behind[tile] != IN_BAG)
+    if drawn + len(state.bag) != TILES:
+        return f"{drawn} tiles drawn, {len(state.bag)} in the bag"
     return "" if found + state.boxed == TILES else f"{found} tiles on the table and {state.boxed} in the box"
 
 
@@ -99,8 +106,7 @@ def _audit_cards(state: State) -> str:
             total += held(packed, officer)
         for packed in state.thrown:
             total += held(packed, officer)
-        for packed in state.laid:
-            total += held(packed, officer)
+        total += _laid(state, officer)
         if total != state.box.officer_copies:
             return f"{total} cards of officer {officer}"
     seat: i64
@@ -113,9 +119,19 @@ def _audit_cards(state: State) -> str:
             return f"port {port} takes its neighbours for {state.case[port]}"
         if (state.top[port] > 0) != (state.laid[port] > 0):
             return f"port {port} shows {state.top[port]} on {state.laid[port]}"
-        if state.top[port] > 0 and (held(state.laid[port], state.top[port]) == 0 or state.module[port] > 0):
+        if state.top[port] > 0 and (TOPS[state.laid[port] - PAY] != state.top[port] or state.module[port] > 0):
             return f"port {port} holds a module beside its payment, or a top card nobody laid"
     return ""
+
+
+def _laid(state: State, officer: i64) -> i64:
+    """Cards of an officer in all slots."""
+    total: i64 = 0
+    code: i64
+    for code in state.laid:
+        if code > 0:
+            total += held(PACKED[code - PAY], officer)
+    return total
 
 
 def _audit_seat(state: State, seat: i64) -> str:

@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
@@ -29,6 +29,7 @@ from planetfall.games.reworld.codes import (
     UNLOAD,
 )
 from planetfall.games.reworld.evaluation import outlook
+from planetfall.games.reworld.observation import observation_size, observe
 from planetfall.games.reworld.satellites import survey_blocked, survey_options, take_survey
 from planetfall.games.reworld.scoring import final_ranking
 from planetfall.games.reworld.secrets import deal_unseen
@@ -167,6 +168,12 @@ class Reworld(State):
         if self.first_actor() < 0:
             return super().outlook()
         return outlook(self)
+
+    def observation_size(self) -> i64:
+        return observation_size(self)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observe(self, seat, into, at)
 
     def begins_turn(self, seat: i64) -> bool:
         return self.question(seat) in (ASK_TURN, ASK_UNDOCK)

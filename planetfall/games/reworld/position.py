@@ -28,10 +28,11 @@ from planetfall.games.reworld.codes import (
     ASK_TURN,
     ASK_UNLOAD,
     ASK_USE,
+    PAY,
 )
 from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, of_game
 from planetfall.games.reworld.notation import PORT_NAMES, payment_label, read_payment
-from planetfall.games.reworld.payment import pack
+from planetfall.games.reworld.payment import PAYMENTS, pack
 from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.state import (
     BIT,
@@ -39,6 +40,7 @@ from planetfall.games.reworld.state import (
     COUNTS,
     DEFENCE,
     DOCKED,
+    IN_BAG,
     SATELLITES,
     SHUTTLES,
     SOURCES,
@@ -170,8 +172,13 @@ def _ports(game: Reworld, faces: list[str]) -> dict[str, Port]:
         if game.module[port]:
             ports[name] = Port(module=faces[game.module[port]])
         elif game.top[port]:
-            ports[name] = Port(cards=payment_label(tuple(hand_cards(game.laid[port])), game.top[port]))
+            ports[name] = Port(cards=_payment(game.laid[port]))
     return ports
+
+
+def _payment(code: int) -> str:
+    payment = PAYMENTS[code - PAY]
+    return payment_label(payment.laid, payment.top)
 
 
 def _question(game: Reworld, seat: int) -> Question:
@@ -295,7 +302,8 @@ class _Arranger:
         if payment is None:
             raise _refuse(path, cards, "a payment such as '2 2 4^'")
         game = self.game
-        game.laid[port] = self._take_cards(path, "".join(str(card) for card in payment.laid))
+        self._take_cards(path, "".join(str(card) for card in payment.laid))
+        game.laid[port] = PAY + PAYMENTS.index(payment)
         game.top[port] = payment.top
         game.case[(port + 1) % PORTS] += 6 * payment.top
         game.case[(port - 1) % PORTS] += payment.top
@@ -368,6 +376,9 @@ class _Arranger:
             _expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")
             bag = [self._tile("bag", face) for face in p.bag]
         self.game.bag = vec[i64](reversed(bag))
+        for tile in set(range(1, TILES + 1)).difference(bag):
+            if self.game.behind[tile] == IN_BAG:
+                self.game.behind[tile] = 0
 
     def _lay_leftover(self) -> None:
         p, game = self.position, self.game

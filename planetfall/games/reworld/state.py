@@ -24,6 +24,7 @@ __all__ = [
     "FARMING_UNITS",
     "FINAL_SHIP",
     "HEAD_START",
+    "IN_BAG",
     "LARGEST_CITY",
     "MARKER_SPACE",
     "ROWS",
@@ -78,6 +79,8 @@ FINAL_SHIP: Final = 6
 HEAD_START: Final = 7
 SOURCES: Final = 8
 
+IN_BAG: Final = -1
+
 BIT: Final = vec[i64]([1 << k for k in range(63)])
 
 
@@ -95,7 +98,7 @@ class State(Game):
         self.module = vec[i64]()  # tile at the port, 0 once acquired
         self.top = vec[i64]()  # the one card that counts in the slot, 0 while it is empty
         self.case = vec[i64]()  # what the neighbouring slots show, left * 6 + right; see payment.py
-        self.laid = vec[i64]()  # all cards of the slot, packed
+        self.laid = vec[i64]()  # the payment in the slot, as its code; 0 while it is empty
         # cards
         self.hand = vec[i64]()  # packed, at seat
         self.cards = vec[i64]()  # how many that are
@@ -106,7 +109,7 @@ class State(Game):
         self.out: i64 = 0  # seats that have dropped out, one bit each
         # rows of tiles
         self.tip = vec[i64]()  # at seat * ROWS + row, 0 if the row is empty
-        self.behind = vec[i64]()  # at tile
+        self.behind = vec[i64]()  # at tile, 0 if there is none; IN_BAG until it is drawn
         self.length = vec[i64]()  # tiles in the row, city signs not counted
         self.count = vec[i64]()  # at seat * COUNTS + what is counted
         self.sign = vec[i64]()  # 1-4 once the city is founded, at seat * LETTERS + letter
@@ -167,7 +170,7 @@ class State(Game):
         self.cards = vec[i64]([0] * seats)
         self.thrown = vec[i64]([0] * seats)
         self.tip = vec[i64]([0] * (seats * ROWS))
-        self.behind = vec[i64]([0] * (TILES + 1))
+        self.behind = vec[i64]([0] + [IN_BAG] * TILES)
         self.length = vec[i64]([0] * (seats * ROWS))
         self.count = vec[i64]([0] * (seats * COUNTS))
         self.sign = vec[i64]([0] * (seats * LETTERS))

@@ -154,7 +154,7 @@ def take_pay(state: State, seat: i64, code: i64) -> None:
     state.hand[seat] -= packed
     state.cards[seat] -= SIZES[code - PAY]
     state.top[port] = officer
-    state.laid[port] = packed
+    state.laid[port] = code
     state.module[port] = 0
     case[RIGHT[port]] += 6 * officer  # the neighbours now see this card (2.3.2)
     case[LEFT[port]] += officer
@@ -227,6 +227,7 @@ def set_up_round(state: State) -> None:
     for index in range(PORTS):
         state.bag, tile = pop(state.bag)
         state.module[FILL_ORDER[index]] = tile
+        state.behind[tile] = 0
     _deal(state)
     state.revealed += 1
     state.emit(ROUND_BEGAN, state.holder, 0, state.round, 0, 0)

@@ -284,7 +284,7 @@ def _port(w: Words, port: int, seat: int | None, gain: int) -> Port:
     return Port(
         name=PORT_NAMES[port],
         module=_tile(w, module) if module else None,
-        cards=tuple(hand_cards(state.laid[port])),
+        cards=PAYMENTS[state.laid[port] - PAY].laid if state.laid[port] else (),
         top=state.top[port],
         asks=asks,
         price=_price(asks, payments),

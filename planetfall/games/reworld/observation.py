@@ -1,0 +1,153 @@
+"""What a seat knows, as numbers in fixed places, for programs that learn.
+
+Seats are counted from the observing one: it is 0, the next in turn order 1. A row of modules is a chain, as state.py
+keeps it: the module at its open end, and for every module the one behind it. Everything here is in the seat's view too.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, TILES
+from planetfall.games.reworld.payment import cards_in, held
+from planetfall.games.reworld.state import BIT, COUNTS, ROWS, SOURCES, State
+
+__all__ = ["observation_size", "observe", "observed"]
+
+TURN: Final = 11  # single numbers at the beginning
+
+
+def observed(state: State) -> tuple[tuple[str, int], ...]:
+    """The parts of an observation in their order, with their lengths."""
+    seats = state.seats
+    return (
+        ("seat to act, question, what it is about", 3),  # -1, 0, 0 at the end
+        ("round", 1),  # 6 in Chapter Two
+        ("holder of the marker", 1),
+        ("own card on the marker space", 1),  # 0 if none
+        ("who laid the card on the marker space", 1),  # -1 if nobody
+        ("modules in use", 3),
+        ("cards nobody was dealt", 1),
+        ("own hand by officer", OFFICERS),
+        ("own cards thrown away by officer", OFFICERS),
+        ("cards in hand", seats),
+        ("cards thrown away", seats),
+        ("dropped out", seats),
+        ("module at each port", PORTS),  # 0 if none
+        ("payment in each slot", PORTS),  # as its code, 0 if none
+        ("modules in the bag", 1),
+        ("module behind each module", TILES),  # 0 if none, -1 while the module is in the bag
+        ("module at the open end of each row", seats * ROWS),  # 0 if the row is empty
+        ("counts", seats * COUNTS),  # as state.py lists them, the score among them
+        ("city signs", seats * LETTERS),
+        ("points by source", seats * SOURCES),
+        ("taker of each ship", state.box.ships),  # -1 if it is free
+    )
+
+
+def observation_size(state: State) -> i64:
+    each = 3 + ROWS + COUNTS + LETTERS + SOURCES
+    return TURN + 2 * OFFICERS + 2 * PORTS + 1 + TILES + state.box.ships + state.seats * each
+
+
+def observe(state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    _turn(state, seat, into, at)
+    at = _cards(state, seat, into, at + TURN)
+    at = _station(state, into, at)
+    at = _turned(state.tip, seat * ROWS, into, at)
+    at = _turned(state.count, seat * COUNTS, into, at)
+    at = _turned(state.sign, seat * LETTERS, into, at)
+    at = _turned(state.earned, seat * SOURCES, into, at)
+    _ships(state, seat, into, at)
+
+
+def _turn(state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    seats = state.seats
+    actor = state.first_actor()
+    into[at] = -1
+    into[at + 1] = 0
+    into[at + 2] = 0
+    if actor >= 0:
+        into[at] = i16((actor - seat + seats) % seats)
+        into[at + 1] = i16(state.question(actor))
+        into[at + 2] = i16(state.about(actor))
+    into[at + 3] = i16(state.round)
+    into[at + 4] = i16((state.holder - seat + seats) % seats)
+    into[at + 5] = 0
+    into[at + 6] = -1
+    if state.marker_card > 0:
+        into[at + 6] = i16((state.marker_payer - seat + seats) % seats)
+        if state.marker_payer == seat:
+            into[at + 5] = i16(state.marker_card)
+    into[at + 7] = i16(state.flying)
+    into[at + 8] = i16(state.aboard)
+    into[at + 9] = i16(state.aboard_too)
+    into[at + 10] = i16(cards_in(state.leftover))
+
+
+def _cards(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
+    seats = state.seats
+    hand = state.hand[seat]
+    thrown = state.thrown[seat]
+    officer: i64
+    for officer in range(OFFICERS):
+        into[at + officer] = i16(held(hand, officer + 1))
+        into[at + OFFICERS + officer] = i16(held(thrown, officer + 1))
+    at += 2 * OFFICERS
+    other = seat
+    place: i64
+    for place in range(seats):
+        into[at + place] = i16(state.cards[other])
+        into[at + seats + place] = i16(cards_in(state.thrown[other]))
+        into[at + 2 * seats + place] = i16((state.out >> other) & 1)
+        other += 1
+        if other == seats:
+            other = 0
+    return at + 3 * seats
+
+
+def _station(state: State, into: vec[i16], at: i64) -> i64:
+    at = _copied(state.module, into, at)
+    at = _copied(state.laid, into, at)
+    after = _copied(state.behind, into, at)
+    into[at] = i16(len(state.bag))  # modules are numbered from 1: there is none behind "no module"
+    return after
+
+
+def _ships(state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    seats = state.seats
+    ships = state.box.ships
+    ship: i64
+    place: i64
+    for ship in range(ships):
+        into[at + ship] = -1
+    for place in range(seats):
+        taken = state.ships[(seat + place) % seats]
+        if taken == 0:
+            continue
+        for ship in range(ships):
+            if taken & BIT[ship] != 0:
+                into[at + ship] = i16(place)
+
+
+def _turned(numbers: vec[i64], first: i64, into: vec[i16], at: i64) -> i64:
+    """Copy them all, beginning with the observing seat's own."""
+    if first == 0:
+        return _copied(numbers, into, at)
+    index: i64
+    for index in range(first, len(numbers)):
+        into[at] = i16(numbers[index])
+        at += 1
+    for index in range(first):
+        into[at] = i16(numbers[index])
+        at += 1
+    return at
+
+
+def _copied(numbers: vec[i64], into: vec[i16], at: i64) -> i64:
+    number: i64
+    for number in numbers:
+        into[at] = i16(number)
+        at += 1
+    return at
