@@ -18,7 +18,7 @@ from planetfall._face import new
 from planetfall.bots import decide
 from planetfall.bots.levels import find_player
 from planetfall.core.rng import SEED_BITS, seeded
-from planetfall.lab.measure import Measure, mean_of
+from planetfall.lab.measure import Measure, mean_of, share_of
 from planetfall.lab.pool import Workers, work_through
 
 __all__ = ["Arena", "BotSummary", "Contest", "Pair", "Played", "arena"]
@@ -196,10 +196,7 @@ def _ahead(game: Played, bot: str, against: str) -> float:
 
 
 def _share(values: Iterable[tuple[int, float]]) -> Measure:
-    """Where all deals went alike, the spread says nothing: then what nobody saw may still happen in 3 of so many."""
-    means = _by_deal(values)
-    share = mean_of(means)
-    return share if share.error else Measure(share.value, min(1.0, 3 / len(means)))
+    return share_of(_by_deal(values))
 
 
 def _by_deal(values: Iterable[tuple[int, float]]) -> list[float]:

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from planetfall._face import new
 from planetfall.catalogue import find_title
 from planetfall.core.ledger import Ledger
-from planetfall.lab.measure import Effect, Measure, Outcome, difference_of, mean_of, strict_z
+from planetfall.lab.measure import Effect, Measure, Outcome, difference_of, share_of, strict_z
 from planetfall.lab.pool import Workers
 from planetfall.lab.simulate import Job, Played, Simulation, play, sum_up
 
@@ -184,7 +184,7 @@ def _split(columns: Columns) -> int:
 
 
 def _had(columns: Columns, at_least: int) -> Columns:
-    return [[int(held >= at_least) for held in column] for column in columns]
+    return [bytes([held >= at_least for held in column]) for column in columns]
 
 
 # -- one box ---------------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _balance(weighed: _Weighed) -> Balance:
     return Balance(
         **structs.asdict(sum_up(weighed.job, played)),
         box=str(weighed.job.components.parent) if weighed.job.components else "standard",
-        order=[mean_of(column) for column in weighed.order],
+        order=[share_of(column) for column in weighed.order],
         course=_course(weighed.order),
         points=[_spread(column) for column in played.points],
         margin=_spread([game[-1] - game[-2] for game in scores]),

@@ -1,5 +1,6 @@
 """The balance report as a page: one box, or two side by side."""
 
+import math
 import shlex
 from collections.abc import Sequence
 
@@ -85,7 +86,7 @@ def points(value: float) -> str:
 
 
 def points_change(change: Measure) -> str:
-    return f"{_signed(change.value)} ± {change.error:.1f}"
+    return f"{_signed(change.value)} ± {_error(change.error)}"
 
 
 def _signed(value: float) -> str:
@@ -93,7 +94,12 @@ def _signed(value: float) -> str:
 
 
 def _measured_share(measure: Measure) -> str:
-    return f"{100 * measure.value:.1f} ± {100 * measure.error:.1f} %"
+    return f"{100 * measure.value:.1f} ± {_error(100 * measure.error)} %"
+
+
+def _error(error: float) -> str:
+    """One game alone says nothing about the next."""
+    return f"{error:.1f}" if math.isfinite(error) else "∞"
 
 
 # -- one box ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 no independent ones."""
 
 import math
+from array import array
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import add, mul, sub
@@ -9,7 +10,7 @@ from statistics import NormalDist
 
 from msgspec import Struct
 
-__all__ = ["FEWEST", "Effect", "Measure", "Outcome", "Z", "difference_of", "mean_of", "strict_z"]
+__all__ = ["FEWEST", "Effect", "Measure", "Outcome", "Z", "difference_of", "mean_of", "share_of", "strict_z"]
 
 Z = 1.96  # standard errors on both sides of a 95 % interval
 FEWEST = 20  # seats that had something, and seats that had it not: with fewer there is nothing to say
@@ -50,6 +51,13 @@ def mean_of(values: Sequence[float]) -> Measure:
     return Measure(mean, _error_of_sum([(value - mean) / len(values) for value in values]))
 
 
+def share_of(values: Sequence[float]) -> Measure:
+    """As `mean_of`, for values from 0 to 1. Where all are alike their spread says nothing: then what nobody saw may
+    still happen in 3 of so many."""
+    share = mean_of(values)
+    return share if share.error else Measure(share.value, min(1.0, 3 / len(values)))
+
+
 def difference_of(first: Sequence[float], second: Sequence[float]) -> Measure:
     """How much more the second has, game by game on the same deals."""
     return mean_of(list(map(sub, second, first)))
@@ -80,10 +88,13 @@ class Outcome:
         under = (sum(self.totals) - sum(theirs)) / lacking
         # A game pulls by (theirs - over * holders) / having less (the others' - under * others) / lacking; sorted out:
         own, each, rest = 1 / having + 1 / lacking, over / having + under / lacking, under * self.seats / lacking
-        pulls = [
-            value * own - holding * each - total / lacking + rest
-            for value, holding, total in zip(theirs, holders, self.totals, strict=True)
-        ]
+        pulls = array(
+            "d",
+            [
+                value * own - holding * each - total / lacking + rest
+                for value, holding, total in zip(theirs, holders, self.totals, strict=True)
+            ],
+        )
         difference = Measure(over - under, _error_of_sum(pulls))
         return Effect(self.average + over, self.average + under, difference, pulls)
 

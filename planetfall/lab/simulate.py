@@ -20,7 +20,7 @@ from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import SEED_BITS, Rng, seeded
-from planetfall.lab.measure import Z
+from planetfall.lab.measure import share_of
 from planetfall.lab.pool import Workers, work_through
 
 __all__ = ["Job", "Played", "SeatSummary", "Simulation", "play", "simulate", "sum_up"]
@@ -145,7 +145,7 @@ def sum_up(job: Job, played: Played) -> Simulation:
     for seat, points in enumerate(played.points):
         mean = sum(points) / job.games
         square = sum(value * value for value in points) / job.games
-        wins = sum(played.wins[seat]) / job.games
+        wins = share_of(played.wins[seat])
         seats.append(
             SeatSummary(
                 seat=seat,
@@ -154,8 +154,8 @@ def sum_up(job: Job, played: Played) -> Simulation:
                 deviation=math.sqrt(max(0.0, square - mean * mean)),
                 lowest=min(points),
                 highest=max(points),
-                wins=wins,
-                wins_error=Z * math.sqrt(wins * (1 - wins) / job.games),
+                wins=wins.value,
+                wins_error=wins.error,
             )
         )
     return Simulation(job.game, job.seed, job.games, sum(played.decisions), seats)
