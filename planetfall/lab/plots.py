@@ -122,11 +122,10 @@ def ridge(axis: Axis, counts: Mapping[int, int], most: float, words: str) -> Mar
     """A histogram as low as a row, with its mean: one below the other they can be compared. `most` fills the height."""
     width = _bin_width(axis)
     bins = _binned(counts, axis, width)
-    span = Axis(axis.low, axis.low + len(bins) * width, axis.step)
     steps = "".join(f"V{most - share:.5f}H{n + 1}" for n, share in enumerate(bins))
     path = f'<path class="area first" d="M0 {most:g}{steps}V{most:g}"/>'
-    x = span.place(_mean(counts) + 0.5)
-    drawn = _grid(axis) + _stretched(path, len(bins), most, 0, RIDGE)
+    x = axis.place(_mean(counts) + 0.5)  # a value fills the step up to the next
+    drawn = _grid(axis) + _stretched(path, (axis.high - axis.low) / width, most, 0, RIDGE)
     drawn += f'<line class="mean first" x1="{x}%" x2="{x}%" y1="0" y2="{RIDGE}"/>'
     return _strip(drawn, RIDGE, words)
 
@@ -264,4 +263,4 @@ def _level_text(y: float, text: str) -> str:
 def _stretched(path: str, width: float, height: float, top: int = HEAD, tall: int = TALL - HEAD - FOOT) -> str:
     """A path in units of its own, drawn over the whole width; strokes keep their thickness by CSS."""
     box = f'y="{top}" width="100%" height="{tall}" viewBox="0 0 {width:g} {height:g}"'
-    return f'<svg {box} preserveAspectRatio="none">{path}</svg>'
+    return f'<svg {box} preserveAspectRatio="none" overflow="visible">{path}</svg>'
