@@ -92,8 +92,7 @@ def _pair_cell(ahead: Measure | None) -> Cell:
     share = Markup("{:.0f}").format(100 * ahead.value)
     if abs(ahead.value - 0.5) > ahead.error:
         share = Markup('<b class="{}">{}</b>').format("gain" if ahead.value > 0.5 else "loss", share)
-    error = f"± {100 * ahead.error:.0f}" if math.isfinite(ahead.error) else ""
-    return Markup('{} <small class="wide">{}</small>').format(share, error)
+    return Markup('{} <small class="wide">± {:.0f}</small>').format(share, 100 * ahead.error)
 
 
 def _points(result: Arena) -> Section:
@@ -128,7 +127,7 @@ def _ratings(result: Arena) -> Section:
 
 def _order(result: Arena) -> Section:
     even = 1 / result.contest.seats
-    axis = axis_of([0.0, even, *(won.value + min(won.error, 1.0) for won in result.order)], percent=True)
+    axis = axis_of([0.0, even, *(min(1.0, won.value + won.error) for won in result.order)], percent=True)
     rows = [_bar_row(axis, turn_name(turn), won, _percent(won), even) for turn, won in enumerate(result.order)]
     first = result.order[0]
     if abs(first.value - even) <= first.error:

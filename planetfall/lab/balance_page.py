@@ -122,13 +122,13 @@ def _lead(job: Job, balance: Balance) -> str:
 
 def _winners(job: Job, balance: Balance) -> Section:
     even = 1 / job.seats
-    axis = axis_of([0.0, even, *(one.value + one.error for one in balance.order)], percent=True)
+    axis = axis_of([0.0, even, *(min(1.0, one.value + one.error) for one in balance.order)], percent=True)
     rows = [_wins_row(axis, turn_name(turn), one, even) for turn, one in enumerate(balance.order)]
     grids = [Grid("By order of play", _bar_columns("player", axis, "wins"), rows)]
     if len(set(job.bots)) > 1:
         seats = balance.seats
         shares = [Measure(seat.wins, seat.wins_error) for seat in seats]
-        axis = axis_of([0.0, *(one.value + one.error for one in shares)], percent=True)
+        axis = axis_of([0.0, *(min(1.0, one.value + one.error) for one in shares)], percent=True)
         rows = [_wins_row(axis, _seat_name(job, seat.seat), one, even) for seat, one in zip(seats, shares, strict=True)]
         grids.append(Grid("By seat", _bar_columns("seat", axis, "wins"), rows))
     return Section(
@@ -304,7 +304,7 @@ def _winners_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
     even = 1 / job.seats
     names = [turn_name(turn) for turn in range(job.seats)]
     order = list(zip(comparison.first.order, comparison.second.order, strict=True))
-    axis = axis_of([0.0, even, *(one.value + one.error for pair in order for one in pair)], percent=True)
+    axis = axis_of([0.0, even, *(min(1.0, one.value + one.error) for pair in order for one in pair)], percent=True)
     rows: list[list[Cell]] = [
         [
             name,

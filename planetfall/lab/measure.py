@@ -13,6 +13,7 @@ from msgspec import Struct
 __all__ = ["FEWEST", "Effect", "Measure", "Outcome", "Z", "difference_of", "mean_of", "share_of", "strict_z"]
 
 Z = 1.96  # standard errors on both sides of a 95 % interval
+FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # the same for 2 to 11 values
 FEWEST = 20  # seats that had something, and seats that had it not: with fewer there is nothing to say
 
 
@@ -55,7 +56,7 @@ def share_of(values: Sequence[float]) -> Measure:
     """As `mean_of`, for values from 0 to 1. Where all are alike their spread says nothing: then what nobody saw may
     still happen in 3 of so many."""
     share = mean_of(values)
-    return share if share.error else Measure(share.value, min(1.0, 3 / len(values)))
+    return Measure(share.value, min(1.0, share.error or 3 / len(values)))
 
 
 def difference_of(first: Sequence[float], second: Sequence[float]) -> Measure:
@@ -108,4 +109,11 @@ def _error_of_sum(pulls: Sequence[float]) -> float:
     games = len(pulls)
     if games < 2:
         return math.inf
-    return Z * math.sqrt(sum(map(mul, pulls, pulls)) * games / (games - 1))
+    return _t(games - 1) * math.sqrt(sum(map(mul, pulls, pulls)) * games / (games - 1))
+
+
+def _t(freedom: int) -> float:
+    """Instead of `Z`, where the spread itself is known from so few (Student's quantile; above ten by its expansion)."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)

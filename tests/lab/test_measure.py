@@ -2,11 +2,11 @@
 
 import math
 import random
-from statistics import pvariance
+from statistics import pvariance, stdev
 
 import pytest
 
-from planetfall.lab.measure import FEWEST, Measure, Outcome, difference_of, mean_of, strict_z
+from planetfall.lab.measure import FEWEST, Measure, Outcome, difference_of, mean_of, share_of, strict_z
 
 CHANCE = random.Random(1)
 HAD = [CHANCE.randrange(2) for _ in range(1000)]
@@ -81,3 +81,16 @@ def test_one_game_proves_nothing() -> None:
 def test_many_intervals_together_have_to_be_wider() -> None:
     assert strict_z(1) == pytest.approx(1.96, abs=0.001)
     assert strict_z(1) < strict_z(10) < strict_z(100) < 4
+
+
+@pytest.mark.parametrize(
+    ("count", "quantile"), [(2, 12.706), (4, 3.182), (11, 2.228), (12, 2.201), (21, 2.086), (101, 1.984)]
+)
+def test_an_interval_from_few_values_is_as_wide_as_students(count: int, quantile: float) -> None:
+    values = [float(value % 7) for value in range(count)]
+    assert mean_of(values).error == pytest.approx(quantile * stdev(values) / math.sqrt(count), rel=0.001)
+
+
+def test_a_share_lies_between_none_and_all() -> None:
+    assert share_of([0.5, 1.0]).error == 1
+    assert share_of([0.5]).error == 1
