@@ -23,9 +23,13 @@ from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Reader
 from planetfall.lab.arena import Arena, Contest, arena
+from planetfall.lab.arena_page import arena_page
+from planetfall.lab.balance import Balance, Comparison, compare, weigh
+from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
 from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
+from planetfall.lab.report import write
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
 from planetfall.table.serve import default_folder, serve_tables
@@ -44,6 +48,14 @@ language_option = click.option("--language", type=click.Choice(LANGUAGES), defau
 option_option = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Such as head_start=on.")
 components_option = click.option(
     "--components", type=click.Path(exists=True, file_okay=False, path_type=Path), help="Folder with your GAME.toml."
+)
+
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work."
+)
+ray_option = click.option(
+    "--ray", metavar="ADDRESS", help="Share the work over a Ray cluster instead: local, auto or ray://HOST:10001."
 )
 
 
@@ -153,9 +165,21 @@ def _file(folder: Path | None, game: str) -> Path | None:
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--bots", default="random", show_default=True, help=f"For all seats, or a list: {', '.join(BOTS)}.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"For all seats, or a list: {', '.join(BOTS)}, search:100ms, or levels: cadet, pilot, captain.",
+)
+@jobs_option
+@ray_option
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a balance report, an HTML page.")
+@click.option(
+    "--against",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Play the same deals with the GAME.toml of this folder too, and compare.",
+)
 @option_option
 @components_option
 @sentences
@@ -166,25 +190,51 @@ def simulate_command(
     seed: int,
     bots: str,
     jobs: int,
+    ray: str | None,
     as_json: bool,
+    report: Path | None,
+    against: Path | None,
     options: tuple[str, ...],
     components: Path | None,
 ) -> None:
-    """Play many games between computer seats.
+    """Play many games between computer seats: who wins, by how much, and with what.
 
     \b
     planetfall simulate reworld --seats 4 --games 100000 --jobs 2
     planetfall simulate reworld --games 4 --bots search,random --json
+    planetfall simulate reworld --games 2000 --bots greedy --report balance.html
+    planetfall simulate reworld --games 2000 --bots greedy --against mine --report mine.html
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     names = _names(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
+    _check_place(report)
     job = Job(game, count, games, seed, names, _options(options), _file(components, game))
     with _progress() as progress:
-        task = progress.add_task(f"{game}, {count} seats", total=games)
-        result = simulate(job, jobs, lambda finished: progress.advance(task, finished))
-    click.echo(msgspec.json.encode(result) if as_json else _render(_simulation_table(result)), nl=as_json)
+        task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
+
+        def advance(finished: int) -> None:
+            progress.advance(task, finished)
+
+        workers = ray or jobs
+        if against is not None:
+            found: Simulation | Comparison = compare(job, against / f"{game}.toml", workers, advance)
+        elif report is not None or (as_json and find_title(game).ledger is not None):
+            found = weigh(job, workers, advance)
+        else:
+            found = simulate(job, workers, advance)
+    if report is not None and isinstance(found, Balance | Comparison):
+        write(balance_page(job, found), report)
+        click.echo(f"The report stands in {report}.", err=True)
+    table = _comparison_table(found) if isinstance(found, Comparison) else _simulation_table(found)
+    click.echo(msgspec.json.encode(found) if as_json else _render(table), nl=as_json)
+
+
+def _check_place(report: Path | None) -> None:
+    """Before many games are played for it."""
+    if report is not None and not report.absolute().parent.is_dir():
+        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
 
 
 def _simulation_table(result: Simulation) -> Table:
@@ -198,36 +248,63 @@ def _simulation_table(result: Simulation) -> Table:
     return table
 
 
+def _comparison_table(result: Comparison) -> Table:
+    first = result.first
+    table = Table(title=f"{first.game}: two boxes, the same {first.games} deals, seed {first.seed}")
+    for name in ("seat", "bot", "mean", "then", "change", "wins", "then", "change"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat, mean, wins in zip(first.seats, result.points, result.wins, strict=True):
+        means = (points(mean.first), points(mean.second), points_change(mean.difference))
+        shares = (share(wins.first), share(wins.second), share_change(wins.difference))
+        table.add_row(str(seat.seat), seat.bot, *means, *shares)
+    return table
+
+
 @main.command(name="arena")
 @game_argument
 @click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot,captain.")
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a report, an HTML page.")
 @sentences
 def arena_command(
-    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, keep: Path | None, as_json: bool
+    game: str,
+    bots: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    as_json: bool,
+    report: Path | None,
 ) -> None:
     """How strong bots are against each other: every line-up from every seat on the same deals.
 
     \b
     planetfall arena reworld --bots search:100,greedy,random --games 60
-    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl
+    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl --report captain.html
     """
     count = seats if seats is not None else find_title(game).info.seats[0]
     contest = Contest(game, count, tuple(_names(bots)), games, seed)
+    _check_place(report)
     with _progress() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
-        result = arena(contest, jobs, keep, lambda finished: progress.advance(task, finished))
+        result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
     click.echo(msgspec.json.encode(result) if as_json else _render(_arena_table(result)), nl=as_json)
+    if report is not None:
+        write(arena_page(result), report)
+        click.echo(f"The report stands in {report}.", err=True)
 
 
 def _arena_table(result: Arena) -> Table:
     title = f"{result.contest.game}, {result.contest.seats} seats: {result.games} games, seed {result.contest.seed}"
-    table = Table(title=title, caption=f"the first seat won {result.first_seat_wins:.1%} of the games")
+    table = Table(title=title, caption=f"whoever played first won {result.order[0].value:.1%} of the games")
     for name in ("bot", "games", "wins", "points", "rating"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for bot in result.bots:
@@ -242,7 +319,8 @@ def _arena_table(result: Arena) -> Table:
 @click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="In each round.")
 @click.option("--trials", type=click.IntRange(8), default=150, show_default=True, help="Of the search before a move.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option(
     "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
 )
@@ -251,7 +329,15 @@ def _arena_table(result: Arena) -> Table:
 )
 @sentences
 def tune_command(
-    game: str, rounds: int, games: int, trials: int, seed: int, jobs: int, keep: Path | None, out: Path | None
+    game: str,
+    rounds: int,
+    games: int,
+    trials: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    out: Path | None,
 ) -> None:
     """Learn the weights of a game's evaluation from games of the search against itself.
 
@@ -263,7 +349,7 @@ def tune_command(
     evaluation = evaluation_of(game)
     with _progress() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
-        run = tune(plan, keep or Path(f"tune-{game}.json"), jobs, lambda played: progress.advance(task, played))
+        run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
     file = out or evaluation.file
     write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")

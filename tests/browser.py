@@ -9,10 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-__all__ = ["a_browser", "find_chromium"]
+__all__ = ["a_browser", "find_chromium", "violations"]
+
+AXE = Path(__file__).parent / "table" / "vendor" / "axe-4.14.0.min.js"
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -38,6 +41,17 @@ def a_browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+def violations(page: Page, place: str) -> list[str]:
+    """What axe finds wrong on the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = page.evaluate("() => axe.run()")
+    return [
+        f"{place}: {entry['id']} {node['target']} {node['failureSummary']}"
+        for entry in result["violations"]
+        for node in entry["nodes"]
+    ]
 
 
 def install() -> None:

@@ -24,7 +24,7 @@ def refused(*arguments: str) -> str:
     return " ".join(result.output.split())
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["rules"], ["bench"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["arena"], ["tune"], ["replay"], ["rules"], ["bench"]])
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = run(*command, "--help")
     assert result.exit_code == 0
@@ -47,8 +47,10 @@ def test_simulate_prints_a_table_or_json() -> None:
         (["simulate", "reworld", "--seats", "9"], "seats is 9, expected one of 2, 3, 4 for reworld"),
         (
             ["simulate", "reworld", "--bots", "oracle"],
-            "no bot 'oracle', expected one of random, greedy, search",
+            "no bot 'oracle', expected one of random, greedy, search, or search:100ms, or a level: cadet, pilot,",
         ),
+        (["simulate", "reworld", "--report", "nowhere/x.html"], "--report is nowhere/x.html, but there is no folder"),
+        (["simulate", "reworld", "--against", "nowhere"], "'nowhere' does not exist"),
         (["simulate", "reworld", "--bots", "random,random,random"], "--bots names 3 bots for 2 seats"),
         (["simulate", "reworld", "--games", "0"], "0 is not in the range x>=1"),
         (["play", "reworld", "--seats", "1"], "seats is 1, expected one of 2, 3, 4"),
@@ -63,6 +65,17 @@ def test_simulate_prints_a_table_or_json() -> None:
 )
 def test_bad_input_ends_in_a_sentence(arguments: list[str], words: str) -> None:
     assert words in refused(*arguments)
+
+
+def test_arena_prints_a_table_or_json_and_writes_a_report(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    arguments = ("arena", "reworld", "--bots", "greedy,random", "--games", "4", "--report", str(page))
+    table = run(*arguments)
+    assert "4 games" in table.stdout
+    assert page.read_text().startswith("<!doctype html>")
+    result = json.loads(run(*arguments, "--json").stdout)
+    assert {bot["bot"] for bot in result["bots"]} == {"greedy", "random"}
+    assert "there is no folder" in refused(*arguments[:-1], str(tmp_path / "nowhere" / "arena.html"))
 
 
 def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:
@@ -103,6 +116,29 @@ def test_components_of_ones_own_change_the_game(tmp_path: Path) -> None:
     message = refused(*arguments, "--components", str(tmp_path))
     assert "reworld.toml:14: station.marker_points" in message
     assert "correct it or drop --components" in message
+
+
+def test_simulate_plays_levels_and_writes_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "balance.html"
+    result = run("simulate", "reworld", "--games", "2", "--bots", "cadet,greedy", "--report", str(file))
+    assert result.exit_code == 0
+    assert "cadet" in result.stdout
+    assert f"The report stands in {file}." in result.stderr
+    assert "<title>Reworld: balance</title>" in file.read_text(encoding="utf-8")
+
+
+def test_simulate_compares_two_boxes_as_a_table_as_json_and_as_a_page(tmp_path: Path) -> None:
+    box, file = tmp_path / "reworld.toml", tmp_path / "boxes.html"
+    box.write_text(STANDARD.read_text().replace("card_points = 1", "card_points = 3"))
+    arguments = ["simulate", "reworld", "--games", "60", "--against", str(tmp_path), "--report", str(file)]
+    assert "two boxes, the same 60 deals" in run(*arguments).stdout
+    assert "<title>Reworld: two boxes</title>" in file.read_text(encoding="utf-8")
+    found = json.loads(run(*arguments, "--json").stdout)
+    cards = next(source for source in found["sources"] if source["name"] == "cards kept")
+    assert cards["second"] == pytest.approx(3 * cards["first"])
+    assert cards["difference"]["value"] == pytest.approx(2 * cards["first"])
+    box.write_text(STANDARD.read_text().replace("card_points = 1", "card_points = 'three'"))
+    assert "reworld.toml:15: station.card_points" in refused(*arguments)
 
 
 def test_bench_prints_figures_and_names_what_is_missing_for_peers(monkeypatch: pytest.MonkeyPatch) -> None:

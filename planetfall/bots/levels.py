@@ -3,12 +3,12 @@
 from msgspec import Struct
 
 from planetfall._guard import BUILD
-from planetfall.bots import MOST, decide
+from planetfall.bots import MOST, Bot, decide, find_bot
 from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["LEVELS", "Level", "choose", "find_level"]
+__all__ = ["LEVELS", "Level", "choose", "find_level", "find_player"]
 
 SHARE = 1 if BUILD == "compiled" else 20  # interpreted, a level makes do with this part of its trials
 LEAST = 8  # trials
@@ -44,6 +44,16 @@ def find_level(name: str) -> Level:
     if name not in LEVELS:
         raise ValueError(f"there is no level {name!r}, expected one of {', '.join(LEVELS)}")
     return LEVELS[name]
+
+
+def find_player(name: str) -> Bot:
+    """A bot, or a level by its name."""
+    if name in LEVELS:
+        return LEVELS[name].bot
+    try:
+        return find_bot(name)
+    except ValueError as error:
+        raise ValueError(f"{error}, or a level: {', '.join(LEVELS)}") from error
 
 
 def choose(level: str, game: Game, seat: int, rng: Rng) -> int:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from planetfall.core.actions import ActionSpace
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Event, Game
+from planetfall.core.ledger import Ledger
 from planetfall.core.rng import Rng
 from planetfall.core.view import Board, Look, Reader, View
 
@@ -68,3 +69,4 @@ class Title:
     board: Callable[[View, Look], Board]  # a view as HTML
     observed: Callable[[Game], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
+    ledger: Ledger | None = None  # what the balance report counts

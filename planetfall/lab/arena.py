@@ -6,21 +6,22 @@ games are kept in a file, one a line; a run that was stopped goes on with the ga
 
 import hashlib
 import math
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
-from multiprocessing import get_context
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, permutations
 from pathlib import Path
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 from openskill.models import PlackettLuce
 
 from planetfall._face import new
-from planetfall.bots import Bot, decide, find_bot
-from planetfall.bots.levels import LEVELS
+from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.core.rng import SEED_BITS, seeded
+from planetfall.lab.measure import Measure, mean_of, share_of
+from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Arena", "BotSummary", "Contest", "Played", "arena", "find_contestant"]
+__all__ = ["Arena", "BotSummary", "Contest", "Pair", "Played", "arena"]
 
 
 class Contest(Struct, frozen=True):
@@ -32,8 +33,11 @@ class Contest(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
+    game: str
+    seed: int
     deal: int
     bots: tuple[str, ...]  # at seat
+    first: int  # the seat that acted first
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
@@ -49,41 +53,44 @@ class BotSummary(Struct, frozen=True):
     rating: float  # OpenSkill: mu - 3 sigma, so that few games count for little
     mu: float
     sigma: float
+    counts: dict[int, int]  # games by points
+
+
+class Pair(Struct, frozen=True):
+    bot: str
+    against: str
+    games: int
+    ahead: Measure  # share of the games in which the bot came before the other; a shared place counts half
 
 
 class Arena(Struct, frozen=True):
     contest: Contest
     games: int
-    bots: list[BotSummary]
-    first_seat_wins: float  # share of all games won by the seat of the first player in order
+    deals: int
+    bots: list[BotSummary]  # the best rating first
+    pairs: list[Pair]  # both ways round
+    order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
 
 
-def find_contestant(name: str) -> Bot:
-    """A bot, or a level by its name."""
-    return LEVELS[name].bot if name in LEVELS else find_bot(name)
-
-
-def arena(contest: Contest, processes: int, file: Path | None, progress: Callable[[int], None]) -> Arena:
+def arena(contest: Contest, workers: Workers, file: Path | None, progress: Callable[[int], None]) -> Arena:
     """Play what is missing of the contest, and sum it up."""
     _check(contest)
-    done = _kept(file)
-    missing = [game for game in _schedule(contest) if game not in done]
-    progress(len(done.keys() & set(_schedule(contest))))
-    jobs = [(contest, deal, bots) for deal, bots in missing]
-    if jobs:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            for played in pool.map(_play, *zip(*jobs, strict=True)):
-                done[played.deal, played.bots] = played
-                if file is not None:
-                    with file.open("ab") as lines:
-                        lines.write(json.encode(played) + b"\n")
-                progress(1)
-    return _sum_up(contest, [done[game] for game in _schedule(contest)])
+    games = list(_schedule(contest))
+    done = {} if file is None else _kept(file, contest)
+    jobs = [(contest, deal, bots) for deal, bots in games if (deal, bots) not in done]
+    progress(len(games) - len(jobs))
+    for played in work_through(_play, jobs, workers):
+        done[played.deal, played.bots] = played
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(json.encode(played) + b"\n")
+        progress(1)
+    return _sum_up(contest, [done[game] for game in games])
 
 
 def _check(contest: Contest) -> None:
     for name in contest.bots:
-        find_contestant(name)
+        find_player(name)
     if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < contest.seats:
         raise ValueError(f"--bots names {', '.join(contest.bots)}, expected {contest.seats} or more different ones")
     new(contest.game, seats=contest.seats, seed=0)
@@ -98,24 +105,42 @@ def _schedule(contest: Contest) -> Iterator[tuple[int, tuple[str, ...]]]:
                 yield deal, lineup[turn:] + lineup[:turn]
 
 
-def _kept(file: Path | None) -> dict[tuple[int, tuple[str, ...]], Played]:
-    if file is None or not file.exists():
-        return {}
-    lines = [json.decode(line, type=Played) for line in file.read_bytes().splitlines() if line.endswith(b"}")]
-    return {(played.deal, played.bots): played for played in lines}
+def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Played]:
+    """The games in the file, which is made if there is none."""
+    try:
+        with file.open("ab"):
+            text = file.read_bytes()
+        whole = [line for line in text.splitlines() if line.endswith(b"}")]  # the last may have been cut off
+        games = [json.decode(line, type=Played) for line in whole]
+    except (OSError, DecodeError) as error:
+        raise ValueError(f"games cannot be kept in {file} ({error}); name another file") from error
+    if text and not whole:
+        raise ValueError(f"{file} holds something else than games; name another file")
+    for game in games:
+        if (game.game, game.seed) != (contest.game, contest.seed):
+            raise ValueError(
+                f"{file} holds games of {game.game} with seed {game.seed}, "
+                f"expected {contest.game} with seed {contest.seed}; name another file"
+            )
+    if text and not text.endswith(b"\n"):
+        with file.open("ab") as lines:
+            lines.write(b"\n")
+    return {(game.deal, game.bots): game for game in games}
 
 
 def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     """One game. The deal depends on its number alone, each bot's luck on the line-up too."""
     game = new(contest.game, seats=contest.seats, seed=_seed(f"{contest.seed}/{deal}"))
     rng = seeded(_seed(f"{contest.seed}/{deal}/{bots}"))
-    players = [find_contestant(name) for name in bots]
+    players = [find_player(name) for name in bots]
+    first = game.first_actor()
     decisions = 0
     while actors := game.actors():
         seat = actors[0]
         game.apply(seat, decide(players[seat], game, seat, rng))
         decisions += 1
-    return Played(deal, bots, tuple(game.scores()), tuple(game.ranking()), decisions)
+    scores, places = tuple(game.scores()), tuple(game.ranking())
+    return Played(contest.game, contest.seed, deal, bots, first, scores, places, decisions)
 
 
 def _seed(text: str) -> int:
@@ -127,33 +152,59 @@ def _seed(text: str) -> int:
 
 def _sum_up(contest: Contest, games: list[Played]) -> Arena:
     ratings = _rate(contest, games)
-    bots = []
-    for name in contest.bots:
-        wins, wins_error = _mean_over_deals(games, name, _win)
-        points, points_error = _mean_over_deals(games, name, lambda game, seat: float(game.scores[seat]))
-        mu, sigma = ratings[name]
-        count = sum(name in game.bots for game in games)
-        bots.append(BotSummary(name, count, wins, wins_error, points, points_error, mu - 3 * sigma, mu, sigma))
-    first = sum(_win(game, 0) for game in games) / len(games)
-    return Arena(contest, len(games), sorted(bots, key=lambda bot: -bot.rating), first)
+    bots = [_bot_summary(name, [game for game in games if name in game.bots], *ratings[name]) for name in contest.bots]
+    pairs = [_pair(bot, other, games) for bot, other in permutations(contest.bots, 2)]
+    order = [
+        _share((game.deal, _win(game, (game.first + turn) % contest.seats)) for game in games)
+        for turn in range(contest.seats)
+    ]
+    deals = len({game.deal for game in games})
+    return Arena(contest, len(games), deals, sorted(bots, key=lambda bot: -bot.rating), pairs, order)
+
+
+def _bot_summary(name: str, games: list[Played], mu: float, sigma: float) -> BotSummary:
+    seats = [game.bots.index(name) for game in games]
+    scores = [game.scores[seat] for game, seat in zip(games, seats, strict=True)]
+    wins = _share((game.deal, _win(game, seat)) for game, seat in zip(games, seats, strict=True))
+    points = mean_of(_by_deal((game.deal, score) for game, score in zip(games, scores, strict=True)))
+    return BotSummary(
+        bot=name,
+        games=len(games),
+        wins=wins.value,
+        wins_error=wins.error,
+        points=points.value,
+        points_error=points.error,
+        rating=mu - 3 * sigma,
+        mu=mu,
+        sigma=sigma,
+        counts=dict(sorted(Counter(scores).items())),
+    )
+
+
+def _pair(bot: str, against: str, games: list[Played]) -> Pair:
+    both = [game for game in games if bot in game.bots and against in game.bots]
+    return Pair(bot, against, len(both), _share((game.deal, _ahead(game, bot, against)) for game in both))
 
 
 def _win(game: Played, seat: int) -> float:
     return 1.0 / game.places.count(1) if game.places[seat] == 1 else 0.0
 
 
-def _mean_over_deals(games: list[Played], name: str, value: Callable[[Played, int], float]) -> tuple[float, float]:
-    """Mean and half the 95 % interval, from one mean for each deal."""
+def _ahead(game: Played, bot: str, against: str) -> float:
+    mine, theirs = (game.places[game.bots.index(name)] for name in (bot, against))
+    return 0.5 if mine == theirs else float(mine < theirs)
+
+
+def _share(values: Iterable[tuple[int, float]]) -> Measure:
+    return share_of(_by_deal(values))
+
+
+def _by_deal(values: Iterable[tuple[int, float]]) -> list[float]:
+    """One mean for each deal."""
     deals: dict[int, list[float]] = {}
-    for game in games:
-        if name in game.bots:
-            deals.setdefault(game.deal, []).append(value(game, game.bots.index(name)))
-    means = [sum(values) / len(values) for values in deals.values()]
-    mean = sum(means) / len(means)
-    if len(means) < 2:
-        return mean, math.inf
-    variance = sum((one - mean) ** 2 for one in means) / (len(means) - 1)
-    return mean, 1.96 * math.sqrt(variance / len(means))
+    for deal, value in values:
+        deals.setdefault(deal, []).append(value)
+    return [sum(found) / len(found) for found in deals.values()]
 
 
 def _rate(contest: Contest, games: list[Played]) -> dict[str, tuple[float, float]]:

@@ -1,20 +1,29 @@
-"""Many games over several processes. The games depend on the seed alone, not on how many processes share the work."""
+"""Many games. Each depends on the seed and its number alone, not on who shares the work.
+
+What was played is kept game by game, in columns: a hundred thousand games fit into memory, and two boxes can be
+compared deal by deal.
+"""
 
 import hashlib
 import math
+from array import array
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import Struct
 
 from planetfall._face import new
-from planetfall.bots import decide, find_bot
-from planetfall.core.playouts import Tally, tally_playouts
-from planetfall.core.rng import SEED_BITS, seeded
+from planetfall.bots import Bot, decide
+from planetfall.bots.levels import find_player
+from planetfall.catalogue import find_title
+from planetfall.core.game import Game
+from planetfall.core.ledger import Ledger
+from planetfall.core.playouts import play_out
+from planetfall.core.rng import SEED_BITS, Rng, seeded
+from planetfall.lab.measure import share_of
+from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Job", "Simulation", "simulate"]
+__all__ = ["Job", "Played", "SeatSummary", "Simulation", "play", "simulate", "sum_up"]
 
 CHUNK = 500  # games of random play in one piece of work; thinking bots play one game at a time
 
@@ -29,6 +38,7 @@ class Job(Struct, frozen=True):
     bots: Sequence[str]
     options: Mapping[str, str] = {}
     components: Path | None = None
+    ledger: bool = False  # also keep what every seat had and where its points came from
 
 
 class SeatSummary(Struct, frozen=True):
@@ -50,79 +60,102 @@ class Simulation(Struct, frozen=True):
     seats: list[SeatSummary]
 
 
-def simulate(job: Job, processes: int = 1, progress: Callable[[int], None] = lambda _: None) -> Simulation:
+class Played:
+    """Columns with one entry for each game; those of a ledger have a row of entries for each game."""
+
+    def __init__(self, seats: int) -> None:
+        self.starter = array("b")  # the seat that acted first
+        self.decisions = array("i")
+        self.points = [array("i") for _ in range(seats)]
+        self.wins = [array("d") for _ in range(seats)]  # a shared first place counts in parts
+        self.held = [array("h") for _ in range(seats)]
+        self.earned = [array("i") for _ in range(seats)]
+
+    def add(self, game: Game, starter: int, decisions: int, ledger: Ledger | None) -> None:
+        ranking = game.ranking()
+        victory = 1 / ranking.count(1)
+        self.starter.append(starter)
+        self.decisions.append(decisions)
+        for seat, points in enumerate(game.scores()):
+            self.points[seat].append(points)
+            self.wins[seat].append(victory if ranking[seat] == 1 else 0.0)
+            if ledger is not None:
+                self.held[seat].extend(ledger.held(game, seat))
+                self.earned[seat].extend(ledger.earned(game, seat))
+
+    def extend(self, later: "Played") -> None:
+        self.starter.extend(later.starter)
+        self.decisions.extend(later.decisions)
+        for seat in range(len(self.points)):
+            self.points[seat].extend(later.points[seat])
+            self.wins[seat].extend(later.wins[seat])
+            self.held[seat].extend(later.held[seat])
+            self.earned[seat].extend(later.earned[seat])
+
+
+def simulate(job: Job, workers: Workers = 1, progress: Callable[[int], None] = lambda _: None) -> Simulation:
     """Play the games; `progress` is told how many have been finished since the last time."""
+    return sum_up(job, play(job, workers, progress))
+
+
+def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
     for name in job.bots:
-        find_bot(name)
+        find_player(name)
     new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)  # refuses bad values early
     size = CHUNK if set(job.bots) == {"random"} else 1
     chunks = [(job, first, min(size, job.games - first)) for first in range(0, job.games, size)]
-    tallies: list[_Sums] = []
-    if processes == 1:
-        for chunk in chunks:
-            tallies.append(_play_chunk(*chunk))
-            progress(tallies[-1].games)
-    else:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            for sums in pool.map(_play_chunk, *zip(*chunks, strict=True)):
-                tallies.append(sums)
-                progress(sums.games)
-    return _summary(job, tallies)
+    played = Played(job.seats)
+    for part in work_through(_play_chunk, chunks, workers):
+        played.extend(part)
+        progress(len(part.decisions))
+    return played
 
 
-class _Sums(Struct, frozen=True):
-    """A tally that can travel between processes."""
-
-    games: int
-    decisions: int
-    points: list[int]
-    squares: list[int]
-    wins: list[float]
-    lowest: list[int]
-    highest: list[int]
-
-
-def _play_chunk(job: Job, first: int, games: int) -> _Sums:
-    rng = seeded(_chunk_seed(job.seed, first))
+def _play_chunk(job: Job, first: int, games: int) -> Played:
     table = new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)
-    if set(job.bots) == {"random"}:
-        tally = tally_playouts(table, games, rng)
-    else:
-        tally = Tally(job.seats)
-        bots = [find_bot(name) for name in job.bots]
-        for _ in range(games):
-            game = table.fresh(rng.branch())
-            while actors := game.actors():
-                seat = actors[0]
-                game.apply(seat, decide(bots[seat], game, seat, rng))
-                tally.decisions += 1
-            tally.count(game)
-    return _Sums(tally.games, tally.decisions, tally.points, tally.squares, tally.wins, tally.lowest, tally.highest)
+    ledger = find_title(job.game).ledger if job.ledger else None
+    bots = [find_player(name) for name in job.bots]
+    played = Played(job.seats)
+    for number in range(first, first + games):
+        rng = seeded(_game_seed(job.seed, number))
+        game = table.fresh(rng.branch())
+        starter = game.first_actor()
+        decisions = play_out(game, rng) if set(job.bots) == {"random"} else _play_game(game, bots, rng)
+        played.add(game, starter, decisions, ledger)
+    return played
 
 
-def _chunk_seed(seed: int, first: int) -> int:
-    """A seed of its own for every piece of work."""
-    digest = hashlib.sha256(f"{seed}/{first}".encode()).digest()
+def _play_game(game: Game, bots: Sequence[Bot], rng: Rng) -> int:
+    decisions = 0
+    while actors := game.actors():
+        seat = actors[0]
+        game.apply(seat, decide(bots[seat], game, seat, rng))
+        decisions += 1
+    return decisions
+
+
+def _game_seed(seed: int, number: int) -> int:
+    """A seed of its own for every game: however one goes, the next is dealt the same."""
+    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
     return int.from_bytes(digest[: SEED_BITS // 8])
 
 
-def _summary(job: Job, parts: list[_Sums]) -> Simulation:
-    games = sum(part.games for part in parts)
+def sum_up(job: Job, played: Played) -> Simulation:
     seats: list[SeatSummary] = []
-    for seat in range(job.seats):
-        mean = sum(part.points[seat] for part in parts) / games
-        square = sum(part.squares[seat] for part in parts) / games
-        wins = sum(part.wins[seat] for part in parts) / games
+    for seat, points in enumerate(played.points):
+        mean = sum(points) / job.games
+        square = sum(value * value for value in points) / job.games
+        wins = share_of(played.wins[seat])
         seats.append(
             SeatSummary(
                 seat=seat,
                 bot=job.bots[seat],
                 mean=mean,
                 deviation=math.sqrt(max(0.0, square - mean * mean)),
-                lowest=min(part.lowest[seat] for part in parts),
-                highest=max(part.highest[seat] for part in parts),
-                wins=wins,
-                wins_error=1.96 * math.sqrt(wins * (1 - wins) / games),
+                lowest=min(points),
+                highest=max(points),
+                wins=wins.value,
+                wins_error=wins.error,
             )
         )
-    return Simulation(job.game, job.seed, games, sum(part.decisions for part in parts), seats)
+    return Simulation(job.game, job.seed, job.games, sum(played.decisions), seats)

@@ -6,8 +6,6 @@ The sums are kept after every game, so a run that was stopped goes on where it w
 """
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,8 @@ from planetfall._face import new
 from planetfall.bots.search import best_by_search
 from planetfall.catalogue import find_title
 from planetfall.core.evaluation import Evaluation
-from planetfall.core.rng import seeded
+from planetfall.core.rng import Rng, seeded
+from planetfall.lab.pool import Workers, work_through
 
 __all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "read_weights", "tune", "write_weights"]
 
@@ -65,13 +64,13 @@ def evaluation_of(game: str) -> Evaluation:
     return found
 
 
-def tune(plan: Plan, file: Path, processes: int, progress: Callable[[int], None] = lambda _: None) -> Run:
+def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], None] = lambda _: None) -> Run:
     """Run the plan, or go on with it if the file holds a part of it; returns the last state."""
     evaluation = evaluation_of(plan.game)
     run = _resume(plan, file) or Run.begin(plan, read_weights(evaluation), evaluation)
     progress(run.round * plan.games + run.played)
     while run.round < plan.rounds:
-        _play_round(run, evaluation, file, processes, progress)
+        _play_round(run, file, workers, progress)
         run.weights = fit(run, evaluation)
         run.round += 1
         run.clear(evaluation)
@@ -88,16 +87,15 @@ def _resume(plan: Plan, file: Path) -> Run | None:
     return run
 
 
-def _play_round(run: Run, evaluation: Evaluation, file: Path, processes: int, progress: Callable[[int], None]) -> None:
+def _play_round(run: Run, file: Path, workers: Workers, progress: Callable[[int], None]) -> None:
     plan = run.plan
     jobs = [(plan, run.round, number, run.weights) for number in range(run.played, plan.games)]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for samples in pool.map(_play_game, *zip(*jobs, strict=True)):
-            add_samples(run, samples)
-            run.played += 1
-            progress(1)
-            if run.played % 20 == 0:
-                file.write_bytes(json.encode(run))
+    for samples in work_through(_play_game, jobs, workers):
+        add_samples(run, samples)
+        run.played += 1
+        progress(1)
+        if run.played % 20 == 0:
+            file.write_bytes(json.encode(run))
 
 
 Sample = tuple[int, list[float], float]  # phase, features of one seat, its final points
@@ -106,8 +104,14 @@ Sample = tuple[int, list[float], float]  # phase, features of one seat, its fina
 def _play_game(plan: Plan, round_: int, number: int, weights: list[float]) -> list[Sample]:
     evaluation = evaluation_of(plan.game)
     evaluation.use(weights)
+    try:
+        return _samples(plan, evaluation, number, seeded(plan.seed * 1_000_003 + round_ * 10_007 + number))
+    finally:
+        evaluation.use(read_weights(evaluation))  # whoever plays here may play something else next
+
+
+def _samples(plan: Plan, evaluation: Evaluation, number: int, rng: Rng) -> list[Sample]:
     seats = find_title(plan.game).info.seats
-    rng = seeded(plan.seed * 1_000_003 + round_ * 10_007 + number)
     game = new(plan.game, seats=seats[number % len(seats)], seed=rng.word())
     size = len(evaluation.features)
     met: list[tuple[int, list[float]]] = []

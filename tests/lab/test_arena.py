@@ -3,8 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from planetfall.lab.arena import Contest, arena
+from planetfall.lab.arena_page import arena_page
+from planetfall.lab.report import render
 
 CONTEST = Contest("reworld", 2, ("greedy", "random", "search:12"), 12)
 
@@ -27,6 +30,55 @@ def test_a_stopped_contest_goes_on_with_the_games_that_are_missing(tmp_path: Pat
     finished: list[int] = []
     assert arena(CONTEST, 1, file, finished.append) == whole
     assert finished == [5] + [1] * 7
+    assert arena(CONTEST, 1, file, finished.append) == whole
+    assert finished[8:] == [12]
+
+
+def test_only_games_of_the_same_contest_are_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arena(CONTEST, 1, file, lambda _: None)
+    with pytest.raises(ValueError, match="holds games of reworld with seed 1, expected reworld with seed 2"):
+        arena(structs.replace(CONTEST, seed=2), 1, file, lambda _: None)
+    for strange in ('{"deal": 1}', "Dear diary"):
+        file.write_text(strange)
+        with pytest.raises(ValueError, match="name another file"):
+            arena(CONTEST, 1, file, lambda _: None)
+        assert file.read_text() == strange
+
+
+def test_all_views_of_the_games_add_up() -> None:
+    result = arena(CONTEST, 1, None, lambda _: None)
+    for bot in result.bots:
+        assert sum(bot.counts.values()) == bot.games
+        assert sum(points * games for points, games in bot.counts.items()) / bot.games == pytest.approx(bot.points)
+    ahead = {(pair.bot, pair.against): pair.ahead.value for pair in result.pairs}
+    assert len(ahead) == 6
+    assert all(share + ahead[other, bot] == pytest.approx(1) for (bot, other), share in ahead.items())
+    assert sum(share.value for share in result.order) == pytest.approx(1)
+
+
+def test_a_bot_that_never_lost_may_lose_yet() -> None:
+    result = arena(Contest("reworld", 2, ("search:30", "random"), 8), 1, None, lambda _: None)
+    assert result.bots[0].wins == 1
+    assert result.bots[0].wins_error == 3 / 4  # none of four deals
+
+
+def test_the_page_says_who_is_stronger_only_if_it_is_more_than_chance() -> None:
+    strong = arena(Contest("reworld", 2, ("search:30", "random"), 16), 1, None, lambda _: None)
+    assert "search:30 is the strongest" in arena_page(strong).lead
+    equal = arena(Contest("reworld", 2, ("search:30", "search:31"), 8), 1, None, lambda _: None)
+    assert "cannot be told apart" in arena_page(equal).lead
+    single = arena(Contest("reworld", 2, ("search:30", "random"), 2), 1, None, lambda _: None)
+    assert "cannot be told apart" in arena_page(single).lead
+    assert "inf" not in render(arena_page(single))
+
+
+def test_the_page_shows_every_bot_and_how_to_play_the_games_again() -> None:
+    page = render(arena_page(arena(CONTEST, 1, None, lambda _: None)))
+    assert "planetfall arena reworld --seats 2 --bots greedy,random,search:12 --games 12 --seed 1" in page
+    assert page.count('<svg class="strip"') == 4 + 3 * 3 + 2  # a scale for each table, a row for each bot or player
+    assert "Who comes before whom" in page
+    assert "http" not in page
 
 
 @pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy"), ("greedy", "oracle")])

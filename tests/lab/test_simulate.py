@@ -3,7 +3,7 @@
 import pytest
 
 import planetfall
-from planetfall.lab.simulate import Job, simulate
+from planetfall.lab.simulate import Job, play, simulate
 
 JOB = Job("reworld", 3, 1200, 7, ["random"] * 3)
 
@@ -26,7 +26,7 @@ def test_means_wins_and_extremes_agree_with_each_other() -> None:
     assert sum(seat.wins for seat in result.seats) == pytest.approx(1)
     for seat in result.seats:
         assert seat.lowest < seat.mean - seat.deviation < seat.mean < seat.mean + seat.deviation < seat.highest
-        assert seat.wins_error == pytest.approx(1.96 * (seat.wins * (1 - seat.wins) / 1200) ** 0.5)
+        assert seat.wins_error == pytest.approx(1.96 * (seat.wins * (1 - seat.wins) / 1200) ** 0.5, rel=0.02)
     played = planetfall.playouts("reworld", seats=3, games=4000, seed=3)
     assert sum(seat.mean for seat in result.seats) / 3 == pytest.approx(sum(played.mean_scores) / 3, rel=0.03)
 
@@ -35,6 +35,17 @@ def test_thinking_bots_play_too_and_win() -> None:
     result = simulate(Job("reworld", 2, 2, 1, ["random", "search:60"]))
     assert result.seats[1].wins == 1
     assert result.seats[1].bot == "search:60"
+
+
+def test_levels_play_too_and_no_result_is_certain() -> None:
+    result = simulate(Job("reworld", 2, 4, 1, ["cadet", "random"]))
+    assert result.seats[0].wins == 1
+    assert result.seats[0].wins_error == 0.75  # what nobody saw may still happen in 3 of so many
+
+
+def test_a_game_is_the_same_however_many_are_played() -> None:
+    few, many = (play(Job("reworld", 3, games, 7, ["random"] * 3), 1, lambda _: None) for games in (20, 700))
+    assert [list(column) for column in few.points] == [list(column[:20]) for column in many.points]
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
-from tests.browser import a_browser
+from tests.browser import a_browser, violations
 from tests.table.server import a_server
 
 PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
-AXE = Path(__file__).parent / "vendor" / "axe-4.14.0.min.js"
 TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
 
 
@@ -318,25 +317,15 @@ def test_axe_finds_nothing_on_any_page(browser: Browser, address: str, width: in
     found: list[str] = []
     for place in PLACES:
         visitor.page.goto(address + place)
-        found += _violations(visitor.page, place)
+        found += violations(visitor.page, place)
     visitor.play_now("Mira")
     assert visitor.wait_for_turn()
-    found += _violations(visitor.page, "table")
+    found += violations(visitor.page, "table")
     visitor.change('#board [data-move^="acquire"]')
-    found += _violations(visitor.page, "payment")
+    found += violations(visitor.page, "payment")
     assert found == []
     visitor.complaints = [line for line in visitor.complaints if "404" not in line]
     visitor.leave()
-
-
-def _violations(page: Page, place: str) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("() => axe.run()")
-    return [
-        f"{place}: {entry['id']} {node['target']} {node['failureSummary']}"
-        for entry in result["violations"]
-        for node in entry["nodes"]
-    ]
 
 
 def test_the_phone_shows_the_main_loop_without_sideways_scrolling(browser: Browser, address: str) -> None:

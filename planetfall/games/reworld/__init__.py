@@ -11,6 +11,7 @@ from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
 from planetfall.games.reworld.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.observation import observed
 from planetfall.games.reworld.play import Reworld, new_game
@@ -67,4 +68,5 @@ TITLE = Title(
     board=board,
     observed=_observed,
     evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
+    ledger=LEDGER,
 )

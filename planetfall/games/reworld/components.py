@@ -152,6 +152,11 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
         return ["", *(name for name, _ in _faces(self))]
 
     @cached_property
+    def first_tiles(self) -> list[int]:
+        """One tile of each face."""
+        return [tile for tile in range(1, TILES + 1) if self.faces.index(self.faces[tile]) == tile]
+
+    @cached_property
     def box(self) -> Box:
         """The same as numbers. Nothing changes a box, so all games with these components share it."""
         return _box_of(self)

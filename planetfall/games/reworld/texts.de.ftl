@@ -472,3 +472,10 @@ sheet-tie-shared = { $names } haben gleich viele Punkte und Schiffe: sie teilen 
 sheet-tie-place = { $names } haben gleich viele Punkte und Schiffe und teilen sich den Platz.
 sheet-chart = Punkte im Lauf des Spiels
 sheet-chart-label = { $seat }: { $points } Punkte am Ende
+
+## What the balance report counts
+
+ledger-city = Plättchen in Stadt { $letter }
+ledger-shields = Schilde in der Verteidigungsreihe
+ledger-satellite = Satellit „{ $task }“
+ledger-ship = Schiff „{ $ship }“

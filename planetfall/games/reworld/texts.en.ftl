@@ -469,3 +469,10 @@ sheet-tie-shared = { $names } have equally many points and ships: the victory is
 sheet-tie-place = { $names } have equally many points and ships and share their place.
 sheet-chart = Points over the game
 sheet-chart-label = { $seat }: { $points } points at the end
+
+## What the balance report counts
+
+ledger-city = tiles in city { $letter }
+ledger-shields = shields in the defence row
+ledger-satellite = satellite “{ $task }”
+ledger-ship = ship “{ $ship }”

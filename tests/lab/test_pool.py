@@ -1,0 +1,111 @@
+"""Whoever does the work, the results are the same, in the same order; and it can be stopped."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from planetfall.cli import main
+from planetfall.lab.arena import Contest, arena
+from planetfall.lab.pool import AHEAD, Workers, work_through
+from planetfall.lab.simulate import Job, simulate
+from planetfall.lab.tune import Plan, evaluation_of, read_weights, tune
+
+MANY = Job("reworld", 3, 1200, 7, ["random"] * 3)
+THOUGHTFUL = Job("reworld", 2, 5, 3, ["search:12", "greedy"])
+CONTEST = Contest("reworld", 2, ("greedy", "random", "search:12"), 12)
+PLAN = Plan("reworld", rounds=2, games=4, trials=8)
+
+
+def everything(workers: Workers, folder: Path) -> list[object]:
+    return [
+        simulate(MANY, workers),
+        simulate(THOUGHTFUL, workers),
+        arena(CONTEST, workers, None, lambda _: None),
+        tune(PLAN, folder / f"{workers}.json", workers),
+    ]
+
+
+def test_processes_and_a_ray_cluster_play_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = everything(1, tmp_path)
+    assert everything(2, tmp_path) == alone
+    assert everything("local", tmp_path) == alone  # starts a real one
+    arguments = ["simulate", "reworld", "--seats", "3", "--games", "1200", "--seed", "7", "--json"]
+    here, there = (CliRunner().invoke(main, [*arguments, *more]) for more in ([], ["--ray", "local"]))
+    assert json.loads(there.stdout) == json.loads(here.stdout)
+    monkeypatch.setattr("planetfall.lab.pool.VERSION", "9.9")
+    with pytest.raises(ValueError, match=r"answers 'planetfall .*', expected 'planetfall 9\.9"):
+        simulate(MANY, "local")
+
+
+def slow_half(number: int, seconds: float) -> float:
+    time.sleep(seconds)
+    return number / 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_come_in_the_order_of_the_work(workers: int) -> None:
+    pieces = [(number, 0.2 if number == 0 else 0.0) for number in range(20)]
+    assert list(work_through(slow_half, pieces, workers)) == [number / 2 for number in range(20)]
+
+
+def endless(handed_out: list[int]) -> Iterator[tuple[int, float]]:
+    for number in count():
+        handed_out.append(number)
+        yield number, 0.0
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_work_without_end_is_handed_out_as_it_gets_done(workers: int) -> None:
+    handed_out: list[int] = []
+    results = work_through(slow_half, endless(handed_out), workers)
+    assert [next(results) for _ in range(10)] == [number / 2 for number in range(10)]
+    results.close()
+    assert len(handed_out) < 10 + AHEAD * workers
+
+
+def test_tuning_leaves_the_weights_as_they_were(tmp_path: Path) -> None:
+    before = simulate(THOUGHTFUL)
+    assert tune(PLAN, tmp_path / "run.json", 1).weights != read_weights(evaluation_of("reworld"))
+    assert simulate(THOUGHTFUL) == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are grouped differently there")
+def test_an_interrupt_stops_all_processes_with_one_line(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    command = [sys.executable, "-c", "from planetfall.cli import main; main()", "arena", "reworld", "--jobs", "2"]
+    command += ["--bots", "random,greedy", "--games", "20000", "--keep", str(kept)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    while not (kept.exists() and kept.stat().st_size) and running.poll() is None:
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)  # as the terminal does
+    _, errors = running.communicate(timeout=60)
+    assert running.returncode == 1
+    assert b"Aborted!" in errors
+    assert b"Traceback" not in errors
+    assert any(gone(running.pid) for _ in range(200))
+
+
+def gone(group: int) -> bool:
+    """Python's own helper process leaves a moment after the others."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    time.sleep(0.1)
+    return False
+
+
+def test_a_missing_ray_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = CliRunner().invoke(main, ["simulate", "reworld", "--ray", "local"])
+    assert result.exit_code == 1
+    assert 'pip install "planetfall[ray]"' in result.output
