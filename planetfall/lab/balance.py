@@ -43,6 +43,7 @@ class SourceBalance(Struct, frozen=True):
     id: str
     name: str
     mean: float  # points of a seat
+    seats: list[float]  # the same at each seat
     winners: float
     others: float
     difference: Measure | None  # of winners and others
@@ -232,11 +233,12 @@ def _source_balances(weighed: _Weighed) -> list[SourceBalance]:
     won = [[int(share > 0) for share in column] for column in weighed.wins]
     balances = []
     for id, columns in weighed.earned.items():
-        mean = sum(sum(column) for column in columns) / (len(columns) * len(columns[0]))
+        seats = [sum(column) / len(column) for column in columns]
+        mean = sum(seats) / len(seats)
         effect = Outcome(columns).effect(won)
         winners, others = (effect.having, effect.lacking) if effect else (mean, mean)
         difference = effect.difference if effect else None
-        balances.append(SourceBalance(id, weighed.sources[id], mean, winners, others, difference))
+        balances.append(SourceBalance(id, weighed.sources[id], mean, seats, winners, others, difference))
     return sorted(balances, key=lambda source: -source.mean)
 
 

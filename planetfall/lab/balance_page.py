@@ -25,7 +25,7 @@ def balance_page(job: Job, found: Balance | Comparison) -> Report:
         _winners(job, found),
         _points(job, found),
         _pace(found),
-        _sources(found),
+        _sources(job, found),
         _components(found),
         _course(job, found),
     ]
@@ -181,23 +181,25 @@ def _pace(balance: Balance) -> Section:
     return Section("How close, how long", words, figures=figures)
 
 
-def _sources(balance: Balance) -> Section:
+def _sources(job: Job, balance: Balance) -> Section:
     shown = [source for source in balance.sources if source.mean or (source.difference and source.difference.value)]
     axis = axis_of([0.0, *(value for source in shown for value in (source.winners, source.others))])
     heads = [*_bar_columns("source", axis, "difference"), Column("winners", wide=True), Column("others", wide=True)]
+    differ = len(set(job.bots)) > 1  # else every seat makes the same of a source
+    heads += [Column(_seat_name(job, seat), wide=True) for seat in range(job.seats) if differ]
     return Section(
         "Where points come from",
-        "Points of a seat from each source, those who won beside those who did not.",
+        "Points of a seat from each source, winners beside the others, each seat compared with its own average.",
         key=legend(["winners", "others"]),
-        grids=[Grid("Mean points", heads, [_source_row(axis, source) for source in shown])],
+        grids=[Grid("Mean points", heads, [_source_row(axis, source, differ) for source in shown])],
     )
 
 
-def _source_row(axis: Axis, source: SourceBalance) -> list[Cell]:
+def _source_row(axis: Axis, source: SourceBalance, by_seat: bool) -> list[Cell]:
     winners, others = points(source.winners), points(source.others)
     picture = bars(axis, [Measure(source.winners), Measure(source.others)], f"winners {winners}, others {others}")
     difference = points_change(source.difference) if source.difference else "–"
-    return [source.name, picture, difference, winners, others]
+    return [source.name, picture, difference, winners, others, *(points(mean) for mean in source.seats if by_seat)]
 
 
 def _components(balance: Balance) -> Section:

@@ -45,6 +45,8 @@ def test_everything_adds_up_to_the_games_played(balance: Balance) -> None:
 def test_the_sources_add_up_to_the_points(balance: Balance) -> None:
     mean = sum(seat.mean for seat in balance.seats) / 3
     assert sum(source.mean for source in balance.sources) == pytest.approx(mean)
+    for seat in balance.seats:
+        assert sum(source.seats[seat.seat] for source in balance.sources) == pytest.approx(seat.mean)
     assert all(source.winners >= source.mean >= source.others for source in balance.sources if source.id == "final")
 
 

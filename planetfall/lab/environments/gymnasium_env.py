@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.catalogue import GAMES
 from planetfall.core.rng import seeded
-from planetfall.lab.arena import find_contestant
 from planetfall.lab.environments.table import ILLEGAL, RENDERING, Observation, Table, check_render_mode, draw_seed
 
 __all__ = ["SeatEnv", "single"]
@@ -42,7 +42,7 @@ def single(
     if len(names) != table.seats - 1:
         raise ValueError(f"opponents are {', '.join(names) or 'none'}, expected one name or {table.seats - 1}")
     for name in names:
-        find_contestant(name)
+        find_player(name)
     return SeatEnv(table, seat, names, check_render_mode(render_mode))
 
 
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = self.table.game
         while (actors := game.actors()) and self.seat not in actors:
             place = (actors[0] - self.seat) % self.table.seats  # in turn order from the learner on
-            bot = find_contestant(self.opponents[place - 1])
+            bot = find_player(self.opponents[place - 1])
             refused = self.table.play(actors[0], decide(bot, game, actors[0], seeded(draw_seed(self.np_random))))
             assert refused is None, refused
         if self.render_mode == "human":
