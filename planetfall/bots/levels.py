@@ -19,14 +19,16 @@ class Level(Struct, frozen=True):
 
     name: str
     trials: int
-    seconds: float = 20.0
+    seconds: float = 20.0  # at most
+    seconds_later: float = 20.0  # for decisions that do not begin a turn
     slips: int = 0  # moves in a hundred that are the first that looks good, or any
 
     def bot(self, game: Game, seat: int, rng: Rng) -> int:
         if rng.below(100) < self.slips:
             codes = game.legal(seat)
             return best_now(game, seat) if rng.below(2) else codes[rng.below(len(codes))]
-        return best_by_search(game, seat, max(self.trials // SHARE, LEAST), self.seconds, rng)
+        seconds = self.seconds if game.begins_turn(seat) else self.seconds_later
+        return best_by_search(game, seat, max(self.trials // SHARE, LEAST), seconds, rng)
 
 
 LEVELS: dict[str, Level] = {
@@ -35,7 +37,7 @@ LEVELS: dict[str, Level] = {
         Level("cadet", trials=12, slips=40),
         Level("pilot", trials=60),
         Level("captain", trials=1_500),
-        Level("admiral", trials=MOST, seconds=3.0),
+        Level("admiral", trials=MOST, seconds=2.0, seconds_later=0.5),  # about three seconds a turn
     )
 }
 

@@ -2,7 +2,8 @@
 
 Before every trial all that its seat cannot know is dealt again, so one tree grows over what the seat knows and not over
 any one deal. Every seat is taken to do what is best for itself (max^n). A trial ends at the first position that is new
-to the tree, where the game's own outlook is asked for the points each seat can expect.
+to the tree: whoever is in the middle of a turn there finishes it as looks best at once, then the game's own outlook is
+asked for the points each seat can expect.
 """
 
 import time
@@ -17,15 +18,14 @@ from planetfall.core.rng import Rng
 
 __all__ = ["Tree", "best_by_search", "best_now", "expect", "grow"]
 
-CURIOSITY: Final = 0.6  # weight of the unexplored; results lie between 0 and 1
-WIDENING: Final = (
-    1.5  # after n visits so many times sqrt(n) moves of a position are looked at, the promising ones first
-)
+CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a point is about 0.01 of that
+WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
 RIPE: Final = 4  # visits after which the moves of a position are put in order
 SPREAD: Final = 14.0  # points of a lead that make a win likely, by far not certain
 MARGIN: Final = 100.0  # a lead of so many points is as good as it gets
 SEATS: Final = 8
 CLOCK: Final = 64  # trials between two looks at the clock
+CHAIN: Final = 8  # decisions of a turn that are made in a hurry
 
 
 @final
@@ -83,21 +83,30 @@ def best_by_search(game: Game, seat: i64, trials: i64, seconds: float, rng: Rng)
 
 
 def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rng) -> i64:
-    """Search on; returns how many trials were made."""
-    end = time.perf_counter() + seconds
+    """Search on; returns how many trials were made. Ends early when what is left cannot change the choice."""
+    start = time.perf_counter()
     trial: i64 = 0
     while trial < trials:
         twin = game.copy()
         twin.imagine(seat, rng)
         _try(tree, twin, rng)
         trial += 1
-        if trial % CLOCK == 0 and (time.perf_counter() > end or _is_decided(tree, trials - trial)):
+        if trial % CLOCK == 0 and _is_decided(tree, _left(trial, trials, time.perf_counter() - start, seconds)):
             break
     return trial
 
 
-def _is_decided(tree: Tree, left: i64) -> bool:
-    """Whether no other move can be tried as often as the best one any more."""
+def _left(trial: i64, trials: i64, spent: float, seconds: float) -> float:
+    """How many trials are still to come, as fast as they have come so far."""
+    left = float(trials - trial)
+    in_time = float(trial) * (seconds / spent - 1.0)
+    if in_time < left:
+        return in_time
+    return left
+
+
+def _is_decided(tree: Tree, left: float) -> bool:
+    """Whether no other move can be tried as often as the best one any more; always if no time is left."""
     first = 0.0
     second = 0.0
     edge: i64
@@ -108,7 +117,7 @@ def _is_decided(tree: Tree, left: i64) -> bool:
             first = tried
         elif tried > second:
             second = tried
-    return first - second > float(left)
+    return left <= 0.0 or first - second > left
 
 
 def _try(tree: Tree, game: Game, rng: Rng) -> None:
@@ -124,12 +133,36 @@ def _try(tree: Tree, game: Game, rng: Rng) -> None:
         path = append(path, edge)
         game.apply(seat, tree.key[edge] // SEATS)
         node = tree.child[edge]
+        if fresh:
+            _finish_turn(game, seat)
         seat = game.first_actor()
     results = expect(game)
     step: i64
     for step in path:
         tree.tried[step] += 1.0
         tree.result[step] += results[tree.key[step] % SEATS]
+
+
+def _finish_turn(game: Game, seat: i64) -> None:
+    """In the middle of a turn an outlook misses what the seat is about to get."""
+    _step: i64
+    for _step in range(CHAIN):
+        if game.question(seat) == 0 or game.begins_turn(seat):
+            return
+        game.apply(seat, _best_code(game, seat, game.choices(seat)))
+
+
+def _best_code(game: Game, seat: i64, codes: vec[i64]) -> i64:
+    """The code with the best outlook right after it."""
+    best = codes[0]
+    most = -1.0
+    code: i64
+    for code in codes:
+        value = _value_after(game, seat, code)
+        if value > most:
+            most = value
+            best = code
+    return best
 
 
 def _choose(tree: Tree, node: i64, game: Game, seat: i64, codes: vec[i64], rng: Rng) -> i64:
@@ -226,10 +259,7 @@ def _value_after(game: Game, seat: i64, code: i64) -> float:
 
 def best_now(game: Game, seat: i64) -> i64:
     """The code with the best outlook right after it. The game is not changed."""
-    codes = game.legal(seat)
-    if len(codes) == 1:
-        return codes[0]
-    return _ordered(game, seat, codes)[0] // SEATS
+    return _best_code(game, seat, game.legal(seat))
 
 
 def expect(game: Game) -> vec[float]:
