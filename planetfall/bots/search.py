@@ -25,6 +25,7 @@ SPREAD: Final = 14.0  # points of a lead that make a win likely, by far not cert
 MARGIN: Final = 100.0  # a lead of so many points is as good as it gets
 SEATS: Final = 8
 CLOCK: Final = 64  # trials between two looks at the clock
+PATIENCE: Final = 2.0  # seconds count as worked ones; on a busy machine they may take so many times as long
 CHAIN: Final = 8  # decisions of a turn that are made in a hurry
 
 
@@ -85,23 +86,30 @@ def best_by_search(game: Game, seat: i64, trials: i64, seconds: float, rng: Rng)
 def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rng) -> i64:
     """Search on; returns how many trials were made. Ends early when what is left cannot change the choice."""
     start = time.perf_counter()
+    start_working = time.thread_time()
     trial: i64 = 0
     while trial < trials:
         twin = game.copy()
         twin.imagine(seat, rng)
         _try(tree, twin, rng)
         trial += 1
-        if trial % CLOCK == 0 and _is_decided(tree, _left(trial, trials, time.perf_counter() - start, seconds)):
-            break
+        if trial % CLOCK == 0:
+            spent = time.thread_time() - start_working
+            waited = (time.perf_counter() - start) / PATIENCE
+            if waited > spent:
+                spent = waited
+            if _is_decided(tree, _left(trial, trials, spent, seconds)):
+                break
     return trial
 
 
 def _left(trial: i64, trials: i64, spent: float, seconds: float) -> float:
     """How many trials are still to come, as fast as they have come so far."""
     left = float(trials - trial)
-    in_time = float(trial) * (seconds / spent - 1.0)
-    if in_time < left:
-        return in_time
+    if spent > 0.0:
+        in_time = float(trial) * (seconds / spent - 1.0)
+        if in_time < left:
+            return in_time
     return left
 
 
