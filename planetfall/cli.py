@@ -469,10 +469,10 @@ def _plain(rival: PeerSpeed) -> dict[str, object]:
 
 def _speed_table(speeds: list[Speed]) -> Table:
     table = Table(title=f"one core, {speeds[0].build}, uniformly random play, best of {RUNS} runs")
-    for name in ("game", "seats", "decisions/s", "games/s", "from Python/s", "copy µs", "imagine µs"):
+    for name in ("game", "seats", "decisions/s", "games/s", "batched/s", "from Python/s", "copy µs", "imagine µs"):
         table.add_column(name, justify="left" if name == "game" else "right")
     for speed in speeds:
-        rates = (speed.playouts_per_second, speed.games_per_second, speed.python_per_second)
+        rates = (speed.playouts_per_second, speed.games_per_second, speed.batched_per_second, speed.python_per_second)
         times = (f"{speed.copy_microseconds:.2f}", f"{speed.imagine_microseconds:.2f}")
         table.add_row(speed.game, str(speed.seats), *(f"{rate:,.0f}" for rate in rates), *times)
     return table

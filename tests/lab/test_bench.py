@@ -10,5 +10,5 @@ def test_a_benchmark_tells_game_seats_build_and_positive_figures() -> None:
     assert len(rounds) == RUNS
     assert (speed.game, speed.seats, speed.build) == ("reworld", 3, planetfall.BUILD)
     figures = (speed.playouts_per_second, speed.games_per_second, speed.python_per_second)
-    assert min(*figures, speed.copy_microseconds, speed.imagine_microseconds) > 0
+    assert min(*figures, speed.batched_per_second, speed.copy_microseconds, speed.imagine_microseconds) > 0
     assert 100 < speed.playouts_per_second / speed.games_per_second < 400  # decisions in a game
