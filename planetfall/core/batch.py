@@ -33,7 +33,7 @@ class Batch:
         self.ended = vec[u8]([0] * games)
         index: i64
         for index in range(len(self.games)):
-            self.show(index)
+            self.show(index, self.games[index].first_actor())
 
     def step(self, codes: bytes) -> None:
         """One code for each game, as 64-bit little-endian numbers. An illegal one is refused before anything moves."""
@@ -47,9 +47,11 @@ class Batch:
             self.wipe(index, game.choices(seat))
             game.apply(seat, read_i64_le(codes, index * WORD))
             self.ended[index] = 0
-            if game.first_actor() < 0:
+            seat = game.first_actor()
+            if seat < 0:
                 self.end(index, game)
-            self.show(index)
+                seat = self.games[index].first_actor()
+            self.show(index, seat)
 
     def check(self, codes: bytes) -> None:
         count: i64 = len(self.games)
@@ -81,9 +83,8 @@ class Batch:
             self.reward[index * self.seats + seat] = rewards[seat]
         self.games[index] = game.fresh(self.rng.branch())
 
-    def show(self, index: i64) -> None:
+    def show(self, index: i64, seat: i64) -> None:
         game = self.games[index]
-        seat = game.first_actor()
         self.seat[index] = seat
         mask = self.mask
         base = index * self.actions

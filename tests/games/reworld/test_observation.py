@@ -35,8 +35,10 @@ def parts(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
 
 
 def known(game: Game, seat: int) -> bytes:
-    """What the seat is shown on the table, without words that only tell how it came about."""
+    """What the seat is shown on the table, without what only tells how it came about."""
     shown: dict[str, Any] = planetfall.view(game, seat)
+    for player in shown["seats"]:
+        del player["earned"]
     for told in ("log", "status", "detail", "revealed", "refused", "moves", "uses", "signs"):
         del shown[told]
     return msgspec.json.encode(shown)
@@ -83,14 +85,14 @@ def test_a_seat_finds_its_own_things_first() -> None:
     assert other["seat to act, question, what it is about"][0] == 1
 
 
-def test_what_was_paid_stands_in_its_slot_as_the_code_of_the_payment() -> None:
+def test_what_was_paid_stands_at_its_port_as_the_code_of_the_payment() -> None:
     game = planetfall.new("reworld", seats=2, seed=3)
     seat = game.actors()[0]
     planetfall.act(game, seat, "acquire U7")
     code = next(iter(game.legal(seat)))
     planetfall.act(game, seat, code)
     shown = parts(game, 1 - seat)
-    assert sorted(shown["payment in each slot"])[-1] == code
+    assert min(shown["module at each port"]) == -code
     assert sum(port > 0 for port in shown["module at each port"]) == 19
     assert shown["modules in the bag"] == (80,)
     assert shown["module behind each module"].count(-1) == 80
