@@ -18,7 +18,23 @@ from planetfall.core.rng import SEED_BITS, seeded
 from planetfall.core.texts import check_language
 from planetfall.core.view import Reader
 
-__all__ = ["Advice", "Decision", "Review", "analyse", "explain", "hint", "review", "review_decisions", "worst"]
+__all__ = [
+    "MOVES",
+    "REVIEW_TRIALS",
+    "TRIALS",
+    "WORTH_A_WORD",
+    "Advice",
+    "Decision",
+    "Review",
+    "analyse",
+    "explain",
+    "hint",
+    "review",
+    "review_decisions",
+    "tell",
+    "weigh",
+    "worst",
+]
 
 TRIALS = 4000 if BUILD == "compiled" else 100  # for an answer in a moment
 REVIEW_TRIALS = 800 if BUILD == "compiled" else 20  # for each decision of a game
@@ -82,20 +98,30 @@ def analyse(
     names: tuple[str, ...] = (),
 ) -> list[Advice]:
     """The best moves of a seat that has to act, the best first. The game is not changed."""
-    reader = Reader(_check_actor(game, seat), check_language(language), names)
+    check_language(language)
+    return tell(game, seat, weigh(game, seat, moves, trials, seconds, seed), language, names)
+
+
+def weigh(game: Game, seat: int, moves: int, trials: int, seconds: float, seed: int) -> list[Choice]:
+    """The same without words, for whoever says them later."""
+    _check_actor(game, seat)
     _check_budget(trials, moves)
-    choices = analyse_moves(game, seat, trials, seconds, seeded(seed), moves)
+    return analyse_moves(game, seat, trials, seconds, seeded(seed), moves)
+
+
+def tell(game: Game, seat: int, choices: Sequence[Choice], language: str, names: tuple[str, ...] = ()) -> list[Advice]:
+    """Choices in words; the game stands where they were weighed."""
+    reader = Reader(seat, language, names)
     texts = {move.code: move.text for move in title_of(game).view(game, reader).moves}
     return [_advice(game, choice, choices, texts[choice.code], reader) for choice in choices]
 
 
-def _check_actor(game: Game, seat: int) -> int:
+def _check_actor(game: Game, seat: int) -> None:
     actors = game.actors()
     if not actors:
         raise ValueError("the game is over, expected one in which somebody has to move")
     if seat not in actors:
         raise ValueError(f"seat is {seat!r}, expected one that has to move now: {', '.join(map(str, actors))}")
-    return seat
 
 
 def _check_budget(trials: int, moves: int = 1) -> None:

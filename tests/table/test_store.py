@@ -35,6 +35,7 @@ def a_row(table_id: str = "t1", **values: object) -> TableRow:
         options={"head_start": "off"},
         confirm=True,
         spectators=True,
+        hints=False,
         listed=True,
         deadline=5,
         created=1.5,
