@@ -29,6 +29,7 @@ __all__ = [
     "analyse",
     "explain",
     "hint",
+    "lost",
     "review",
     "review_decisions",
     "tell",
@@ -214,6 +215,12 @@ def _decision(game: Game, step: int, seat: int, played: int, choices: Sequence[C
         points=choices[0].points,
         lines=tuple(tuple(notation(game, code) for code in choice.line) for choice in choices),
     )
+
+
+def lost(decisions: Sequence[Decision], seat: int) -> float:
+    """What the decisions of a seat cost together, as far as the search can tell."""
+    losses = [decision.loss for decision in decisions if decision.seat == seat]
+    return sum(loss for loss in losses if loss >= WORTH_A_WORD)
 
 
 def worst(decisions: Sequence[Decision], seat: int) -> list[Decision]:

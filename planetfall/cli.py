@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from planetfall import BUILD, Game, Review, __version__, analyse, hint, replay, review
-from planetfall._advice import MOVES, REVIEW_TRIALS, TRIALS, Advice, explain, worst
+from planetfall._advice import MOVES, REVIEW_TRIALS, TRIALS, Advice, explain, lost, worst
 from planetfall._face import record, title_of
 from planetfall.bots import BOTS
 from planetfall.catalogue import GAMES, find_title
@@ -517,9 +517,9 @@ def _loss_table(found: Review) -> Table:
     for name in ("seat", *(f"after {decision.step}" for decision in quarters), "end", "decisions", "lost"):
         table.add_column(name, justify="right")
     for seat in range(found.seats):
-        own = [decision.loss for decision in found.decisions if decision.seat == seat]
+        own = sum(decision.seat == seat for decision in found.decisions)
         expected = [f"{decision.points[seat]:.0f}" for decision in quarters]
-        table.add_row(str(seat), *expected, str(found.scores[seat]), str(len(own)), f"{sum(own):.1f}")
+        table.add_row(str(seat), *expected, str(found.scores[seat]), str(own), f"{lost(found.decisions, seat):.1f}")
     return table
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
-from planetfall._advice import WORTH_A_WORD, Decision, Review, explain, worst
+from planetfall._advice import WORTH_A_WORD, Decision, Review, explain, lost, worst
 from planetfall.core.view import Line, Reader
 from planetfall.table.tables import Table, say
 
@@ -62,12 +62,11 @@ def decimal(value: float, language: str) -> str:
 
 def _seat(table: Table, review: Review, seat: int, names: tuple[str, ...], language: str) -> SeatReview:
     own = [decision for decision in review.decisions if decision.seat == seat]
-    lost = decimal(sum(decision.loss for decision in own), language)
     good = sum(decision.loss < WORTH_A_WORD for decision in own)
     return SeatReview(
         seat=seat,
         name=names[seat],
-        summary=say("review-summary", language, lost=lost, count=len(own), good=good),
+        summary=say("review-summary", language, lost=decimal(lost(own, seat), language), count=len(own), good=good),
         worst=[_costly(table, decision, names, language) for decision in worst(own, seat)],
         decisions=[_loss(decision, language) for decision in own],
     )
@@ -136,7 +135,7 @@ def _marks(table: Table, review: Review, seat: int, curve: Sequence[float], plac
         x, y = place(decision.step, curve[decision.step])
         name = table.names(language)[seat]
         loss = decimal(decision.loss, language)
-        said = say("review-mark", language, name=name, step=decision.step + 1, loss=loss)
+        said = say("review-mark", language, number=number, name=name, step=decision.step + 1, loss=loss)
         href = f"/table/{table.row.id}?at={decision.step}&amp;eye={seat}&amp;better=1"
         mark = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="9"/><text x="{x:.4g}" y="{y + 4:.4g}">{number}</text>'
         drawing += f'<a class="costly p{seat + 1}" href="{href}" aria-label="{escape(said)}">{mark}</a>'

@@ -193,8 +193,13 @@ def _only(table: Table, view: View, notation: str, look: Look) -> Board:
     """The board with one move lit that can only be looked at."""
     moves = tuple(move for move in view.moves if move.notation == notation)
     board = table.title.board(structs.replace(view, moves=moves, refused=()), look)
-    areas = {name: html.replace('role="button" data-move=', "data-better=") for name, html in board.areas.items()}
-    return structs.replace(board, areas=areas)
+    return structs.replace(board, areas={name: _to_look_at(html) for name, html in board.areas.items()})
+
+
+def _to_look_at(html: str) -> str:
+    """Targets become pictures, buttons are switched off."""
+    drawn = html.replace('role="button" data-move=', 'role="img" data-better=')
+    return drawn.replace(" data-move=", " disabled data-better=")
 
 
 def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> dict[str, Part]:

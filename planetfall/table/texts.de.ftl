@@ -336,7 +336,7 @@ review-title = Rückblick auf { $table }
 review-lead = Was alle im Lauf des Spiels erwarten konnten und was jede Entscheidung gekostet hat: immer nach dem, was man damals wissen konnte.
 review-chart = Erwartete Endpunkte im Lauf des Spiels
 review-chart-end = { $name }: am Ende { $points } Punkte.
-review-mark = { $name }, Schritt { $step }: { $loss } Punkte verloren. Auf dem Brett zeigen.
+review-mark = { $number }. { $name }, Schritt { $step }: { $loss } Punkte verloren. Auf dem Brett zeigen.
 review-summary = { $count ->
     [one] { $lost } Punkte in 1 Entscheidung verloren
    *[other] { $lost } Punkte in { $count } Entscheidungen verloren, { $good } davon kaum zu verbessern

@@ -341,7 +341,7 @@ review-title = Review of { $table }
 review-lead = What everybody could expect along the game, and what each decision cost: always judged by what the player could know then.
 review-chart = Expected final points along the game
 review-chart-end = { $name }: { $points } points in the end.
-review-mark = { $name }, step { $step }: { $loss } points lost. Show it on the board.
+review-mark = { $number }. { $name }, step { $step }: { $loss } points lost. Show it on the board.
 review-summary = { $count ->
     [one] { $lost } points lost in 1 decision
    *[other] { $lost } points lost in { $count } decisions, { $good } of them hard to better
