@@ -5,8 +5,6 @@ Whatever is asked about, the answer rests on what the seat could know at that ti
 
 import hashlib
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from msgspec import Struct
 
@@ -30,10 +28,12 @@ __all__ = [
     "explain",
     "hint",
     "lost",
+    "pieces_of",
     "review",
     "review_decisions",
     "tell",
     "weigh",
+    "whole_review",
     "worst",
 ]
 
@@ -44,6 +44,7 @@ MOVES = 5  # shown by an analysis
 COMPARED = 3  # moves that a decision of a review is compared with
 WORTH_A_WORD = 0.5  # points: a smaller loss is within what the search can tell
 WORST = 3  # decisions of each seat
+PIECE = 8  # decisions of a review that are looked at in one go
 
 
 class Advice(Struct, frozen=True):
@@ -161,27 +162,28 @@ def review(
     *,
     trials: int = REVIEW_TRIALS,
     seed: int = 0,
-    jobs: int = 1,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Review:
     """Every decision of a game, or of its record, beside the best one. `progress` is told how many are done, of all.
 
-    Counted in trials and seeded for each decision, the answer is the same however many processes share the work.
+    Counted in trials and seeded for each decision, the answer is the same on every machine.
     """
     _check_budget(trials)
     text = game if isinstance(game, str) else record(game)
     whole = replay(text)
     total = len(whole.history)
-    decisions: list[Decision] = []
-    if jobs == 1:
-        decisions = review_decisions(text, trials, seed, range(total), lambda done: progress(done, total))
-    else:
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            steps = [range(step, step + 1) for step in range(total)]
-            for found in pool.map(review_decisions, [text] * total, [trials] * total, [seed] * total, steps):
-                decisions += found
-                progress(len(decisions), total)
-    return Review(whole.title, whole.seats, trials, seed, tuple(decisions), tuple(whole.scores()))
+    decisions = review_decisions(text, trials, seed, range(total), lambda done: progress(done, total))
+    return whole_review(whole, trials, seed, decisions)
+
+
+def pieces_of(total: int) -> list[range]:
+    """The steps of a game in pieces, for whoever shares the work."""
+    return [range(first, min(first + PIECE, total)) for first in range(0, total, PIECE)]
+
+
+def whole_review(game: Game, trials: int, seed: int, decisions: Sequence[Decision]) -> Review:
+    """Of the game as it stands after these decisions."""
+    return Review(game.title, game.seats, trials, seed, tuple(decisions), tuple(game.scores()))
 
 
 def review_decisions(

@@ -15,7 +15,7 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from planetfall import BUILD, Game, Review, __version__, analyse, hint, replay, review
+from planetfall import BUILD, Game, Review, __version__, analyse, hint, replay
 from planetfall._advice import MOVES, REVIEW_TRIALS, TRIALS, Advice, explain, lost, worst
 from planetfall._face import record, title_of
 from planetfall.bots import BOTS
@@ -31,6 +31,7 @@ from planetfall.lab.bench import RUNS, Speed, bench, bench_peers
 from planetfall.lab.clauses import untested
 from planetfall.lab.peers import PEERS, PeerMissing, PeerSpeed
 from planetfall.lab.report import write
+from planetfall.lab.review import review_game
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
 from planetfall.table.serve import default_folder, serve_tables
@@ -484,29 +485,29 @@ def _analysis_table(found: list[Advice], seat: int) -> Table:
 @file_argument
 @click.option("--trials", type=click.IntRange(1), default=REVIEW_TRIALS, show_default=True, help="For each decision.")
 @seed_option
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@jobs_option
+@ray_option
 @click.option("--json", "as_json", is_flag=True, help="Every decision as JSON.")
 @language_option
 @sentences
-def review_command(file: Path, trials: int, seed: int, jobs: int, as_json: bool, language: str) -> None:
+def review_command(
+    file: Path, trials: int, seed: int, jobs: int, ray: str | None, as_json: bool, language: str
+) -> None:
     """Every decision of a game beside the best one: what each seat lost, and its three worst moves.
 
     \b
     planetfall review evening.txt
     planetfall review evening.txt --jobs 2 --json
     """
-    text = record(_kept_game(file))
+    game = _kept_game(file)
+    moves: int = len(game.history)
     with _progress() as progress:
-        task = progress.add_task(f"review of {file.name}", total=None)
-
-        def show(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        found = review(text, trials=trials, seed=seed, jobs=jobs, progress=show)
+        task = progress.add_task(f"review of {file.name}", total=moves)
+        found = review_game(game, trials, seed, ray or jobs, lambda done: progress.advance(task, done))
     if as_json:
         click.echo(msgspec.json.encode(found))
         return
-    click.echo(_render(_loss_table(found)) + _render(_worst_table(found, text, language)), nl=False)
+    click.echo(_render(_loss_table(found)) + _render(_worst_table(found, record(game), language)), nl=False)
 
 
 def _loss_table(found: Review) -> Table:

@@ -9,6 +9,7 @@ from planetfall import Game
 from planetfall._advice import explain, worst
 from planetfall.bots import decide, find_bot
 from planetfall.core.rng import seeded
+from planetfall.lab.review import review_game
 
 GAMES = Path(__file__).parent / "games" / "reworld" / "games"
 FINISHED = (GAMES / "2-04.txt").read_text()
@@ -81,7 +82,10 @@ def test_a_review_judges_every_decision_and_ends_with_the_score() -> None:
 def test_a_review_is_the_same_for_a_record_and_however_many_processes_share_it() -> None:
     text = planetfall.record(after(12))
     alone = planetfall.review(after(12), trials=30, seed=4)
-    assert planetfall.review(text, trials=30, seed=4, jobs=2) == alone
+    told: list[int] = []
+    assert review_game(after(12), 30, 4, 2, told.append) == alone
+    assert sum(told) == 12
+    assert planetfall.review(text, trials=30, seed=4) == alone
     assert planetfall.review(text, trials=30, seed=5) != alone
 
 

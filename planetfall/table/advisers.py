@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from msgspec import json
 
-from planetfall._advice import REVIEW_TRIALS, Decision, Review
+from planetfall._advice import REVIEW_TRIALS, Decision, Review, pieces_of, whole_review
 from planetfall._face import record
 from planetfall.bots.analysis import Choice
 from planetfall.core.rng import SEED_BITS
@@ -25,7 +25,6 @@ from planetfall.table.worker import THINK, Asked, HintWanted, ReviewWanted
 
 __all__ = ["Advisers"]
 
-PIECE = 8  # decisions of a review in one question
 HINTS_KEPT = 500
 REVIEWS_KEPT = 50
 
@@ -97,15 +96,14 @@ class Advisers:
         return self._done.get(table.row.id, 0)
 
     async def _look_back(self, table: Table) -> None:
-        table_id, text, total = table.row.id, table.record_text(), len(table.steps)
+        table_id, text = table.row.id, table.record_text()
         decisions: list[Decision] = []
         try:
-            for first in range(0, total, PIECE):
-                found = await self._ask(ReviewWanted(text, first, min(first + PIECE, total)))
+            for steps in pieces_of(len(table.steps)):
+                found = await self._ask(ReviewWanted(text, steps.start, steps.stop))
                 decisions += json.decode(found, type=list[Decision])
                 self._done[table_id] = len(decisions)
-            scores = tuple(table.game.scores())
-            review = Review(table.row.game, len(table.seats), REVIEW_TRIALS, 0, tuple(decisions), scores)
+            review = whole_review(table.game, REVIEW_TRIALS, 0, decisions)
             await self._tables.ask(lambda: self._tables.store.keep_review(table_id, json.encode(review).decode()))
             _keep(self._reviews, table_id, review, REVIEWS_KEPT)
         except Failed as failed:
