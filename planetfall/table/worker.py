@@ -27,7 +27,7 @@ __all__ = ["THINK", "Answer", "Asked", "HintWanted", "Question", "ReviewWanted",
 
 THINK = "planetfall.table.worker:think"
 HINT_MOVES = 4
-HINT_TRIALS = 12_000 if BUILD == "compiled" else 150
+HINT_TRIALS = 30_000 if BUILD == "compiled" else 150
 HINT_SECONDS = 0.4  # about half of what a hint takes
 
 

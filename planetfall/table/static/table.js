@@ -117,7 +117,7 @@ function drawn() {
 /** The move of a hint, wherever it can be chosen. */
 function lightHint() {
   const { hint } = table.dataset;
-  if (hint) for (const place of table.querySelectorAll(`[data-move="${CSS.escape(hint)}"]:not(#follow)`)) place.classList.add("hinted");
+  for (const place of table.querySelectorAll("[data-move]:not(#follow), .hinted")) place.classList.toggle("hinted", hint === place.dataset.move);
 }
 
 /** The score sheet opens by itself once, when the game has ended. */
