@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 TRIALS = 4000 if BUILD == "compiled" else 100  # for an answer in a moment
-REVIEW_TRIALS = 800 if BUILD == "compiled" else 20  # for each decision of a game
+REVIEW_TRIALS = 600 if BUILD == "compiled" else 20  # for each decision of a game
 SECONDS = 60.0  # far more than that many trials need
 MOVES = 5  # shown by an analysis
 COMPARED = 3  # moves that a decision of a review is compared with

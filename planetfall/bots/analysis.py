@@ -1,7 +1,7 @@
 """What the moves of a seat are worth, from what that seat may know: for hints and for the review of a game.
 
-One search finds the promising moves. Then each of them is looked at equally often, because the worth of a move that
-the search soon left alone, or never came to, would be a guess.
+One search finds the promising moves, the most tried first. Then each of them is judged by itself and equally long: what
+the search found on the way favours the moves that it tried most, and knows next to nothing of those it left alone.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from planetfall.core.rng import Rng
 
 __all__ = ["Choice", "analyse_moves"]
 
-FAIR_SHARE = 4  # each move that is looked at gets this part of the trials at least
+FAIR_SHARE = 2  # each move is judged by this part of the trials
 LEAST = 8  # trials
 
 
@@ -22,7 +22,7 @@ class Choice(Struct, frozen=True):
     """One move that a seat could make now."""
 
     code: int
-    share: float  # of the trials, before each move got its fair share
+    share: float  # of the trials of the search
     points: tuple[float, ...]  # the final points that everybody can expect after it
     lead: float  # of the seat over the best of the others, in these points
     loss: float  # of lead, against the best move
@@ -39,11 +39,11 @@ def analyse_moves(
     made = sum(tried.values())
     codes = sorted(tried, key=lambda code: -tried[code])[:most]
     codes += [code for code in also if code not in codes]
+    judged = Tree()
     for code in codes:
-        consider(tree, game, seat, code, max(int(made) // FAIR_SHARE, LEAST), rng)
-    edges = {tree.key[edge] // SEATS: edge for edge in tree.moves[0]}
-    codes.sort(key=lambda code: -tree.result[edges[code]] / tree.tried[edges[code]])
-    points = {code: _expected(tree, edges[code], game.seats) for code in codes}
+        consider(judged, game, seat, code, max(int(made) // FAIR_SHARE, LEAST), rng)
+    edges = {judged.key[edge] // SEATS: edge for edge in judged.moves[0]}
+    points = {code: _expected(judged, edges[code], game.seats) for code in codes}
     leads = {code: _lead(points[code], seat) for code in codes}
     return [
         Choice(
@@ -52,7 +52,7 @@ def analyse_moves(
             points=points[code],
             lead=leads[code],
             loss=max(0.0, leads[codes[0]] - leads[code]),
-            line=_line(tree, edges[code], game, seat, rng),
+            line=_line(judged, edges[code], game, seat, rng),
         )
         for code in codes
     ]

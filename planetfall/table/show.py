@@ -7,7 +7,7 @@ from zlib import crc32
 from markupsafe import Markup
 from msgspec import Struct, structs
 
-from planetfall._advice import Advice, Decision, explain, tell
+from planetfall._advice import WORTH_A_WORD, Advice, Decision, explain, tell
 from planetfall.bots.analysis import Choice
 from planetfall.core.game import Game
 from planetfall.core.view import Board, Look, Reader, View
@@ -110,6 +110,7 @@ class TablePage(Struct, frozen=True):
     notices: list[str]
     may_ask: bool  # for a hint
     hint: Advice | None
+    even: bool  # whether another move is about as good as that of the hint
     better: Better | None
 
 
@@ -174,6 +175,7 @@ def show_table(
         notices=[say("notice-outdated", language)] if table.outdated else [],
         may_ask=look.at is None and curtain is None and table.may_ask(seat),
         hint=hint,
+        even=sum(choice.loss < WORTH_A_WORD for choice in choices or ()) > 1,
         better=better,
     )
 

@@ -318,6 +318,7 @@ hint = Tipp
 hint-waiting = Tipps gibt es, wenn du am Zug bist.
 hint-complete = Dein Zug ist vollständig.
 hint-worth = Am Ende zu erwarten: { $points } Punkte, Vorsprung { $lead }.
+hint-even = Mehrere Züge sind etwa gleich gut.
 hint-follow = So ziehen
 option-hints = Tipps
 option-hints-means = der beste Zug, und warum

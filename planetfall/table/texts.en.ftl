@@ -323,6 +323,7 @@ hint = Hint
 hint-waiting = Hints are for your own turn.
 hint-complete = Your turn is complete.
 hint-worth = Expected in the end: { $points } points, lead { $lead }.
+hint-even = Several moves are about as good.
 hint-follow = Do that
 option-hints = Hints
 option-hints-means = the best move, and why

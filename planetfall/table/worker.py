@@ -26,9 +26,9 @@ from planetfall.core.rng import seeded
 __all__ = ["THINK", "Answer", "Asked", "HintWanted", "Question", "ReviewWanted", "Think", "main", "think"]
 
 THINK = "planetfall.table.worker:think"
-HINT_MOVES = 4
-HINT_TRIALS = 30_000 if BUILD == "compiled" else 150
-HINT_SECONDS = 0.4  # about half of what a hint takes
+HINT_MOVES = 3
+HINT_TRIALS = 20_000 if BUILD == "compiled" else 150
+HINT_SECONDS = 0.3  # less than half of what a hint takes
 
 
 class Question(Struct, frozen=True, tag=True):

@@ -1,5 +1,7 @@
 """What an analysis says of moves: the best first, all compared fairly, and from nothing the seat cannot know."""
 
+from pathlib import Path
+
 import pytest
 
 import planetfall
@@ -10,6 +12,8 @@ from planetfall.core.rng import seeded
 from tests.core.toy import deal
 
 pytestmark = pytest.mark.interpreted
+
+FINISHED = (Path(__file__).parent.parent / "games" / "reworld" / "games" / "2-04.txt").read_text(encoding="utf-8")
 
 
 def analysed(game: Game, seat: int, trials: int = 60, most: int = 4, also: tuple[int, ...] = ()) -> list[Choice]:
@@ -27,7 +31,9 @@ def test_the_best_move_comes_first_and_loses_nothing() -> None:
         others = [points for other, points in enumerate(choice.points) if other != seat]
         assert choice.lead == pytest.approx(choice.points[seat] - max(others))
         assert choice.loss == max(0.0, found[0].lead - choice.lead)
-    assert 0.0 < sum(choice.share for choice in found) <= 1.0
+    shares = [choice.share for choice in found]
+    assert shares == sorted(shares, reverse=True)
+    assert 0.0 < sum(shares) <= 1.0
 
 
 def test_a_move_that_the_search_would_leave_alone_is_judged_if_it_is_asked_for() -> None:
@@ -37,6 +43,15 @@ def test_a_move_that_the_search_would_leave_alone_is_judged_if_it_is_asked_for()
     assert drop not in [choice.code for choice in analysed(game, seat)]
     found = {choice.code: choice for choice in analysed(game, seat, also=(drop,))}
     assert found[drop].loss > 5.0
+
+
+def test_moves_without_a_difference_are_judged_alike() -> None:
+    game = planetfall.replay(FINISHED, 20)
+    while planetfall.view(game)["question"] != "sign":
+        game = planetfall.replay(FINISHED, len(game.history) + 1)
+    found = analysed(game, game.actors()[0], trials=200)
+    assert len(found) > 1  # names of a city
+    assert max(choice.loss for choice in found) < 0.5
 
 
 def test_a_considered_move_is_tried_as_often_as_asked_and_its_points_are_means() -> None:

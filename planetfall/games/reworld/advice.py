@@ -57,10 +57,7 @@ def explain(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
     seat = reader.seat
     ends = [_after(game, seat, line) for line in lines]
     facts = _Facts(game, ends[0], seat, words(game, reader.language, reader.names))
-    apart = _worth(game, seat, ends[0], ends[1:] or [game])
-    told = facts.best(apart, LEAST)
-    if not told and all(abs(points) < LEAST for points in apart.values()):
-        return facts.say("advice-little")
+    told = facts.best(_worth(game, seat, ends[0], ends[1:] or [game]), LEAST)
     # Where nothing that can be told sets the move apart, it is still told what it does.
     told = told or facts.best(_worth(game, seat, ends[0], [game]), 0.0)
     if not told:

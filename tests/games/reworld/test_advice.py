@@ -77,10 +77,11 @@ def test_a_shuttle_for_builders_that_wait_for_one() -> None:
     assert "ives 2 docked builders a shuttle" in said(game, "acquire U1, pay 2", "acquire U5, pay 2")
 
 
-def test_choices_without_a_difference_are_called_that() -> None:
+def test_choices_without_a_difference_are_told_by_what_they_do() -> None:
     game = a_settlement(player(docked={1: ["terrabot A"], 2: ["builder 1"]}))
     planetfall.act(game, 0, "undock 1")
-    assert said(game, "sign A1", "sign A2") == "The choices hardly differ here."
+    assert said(game, "sign A1", "sign A2") == said(game, "sign A2", "sign A1")
+    assert said(game, "sign A1", "sign A2").endswith("puts you ahead in “largest city A” on the final ship.")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
