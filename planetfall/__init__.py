@@ -1,6 +1,7 @@
 """Four board games about leaving one world and settling another, as a library, a command and an engine for research."""
 
 from planetfall._guard import BUILD  # isort: skip  # before anything compiled is imported
+from planetfall._advice import Advice, Decision, Review, analyse, hint, review
 from planetfall._face import (
     Playouts,
     act,
@@ -24,7 +25,9 @@ from planetfall.core.title import GameInfo, IllegalMove, Option, Reason
 
 __all__ = [
     "BUILD",
+    "Advice",
     "ComponentsError",
+    "Decision",
     "Game",
     "GameInfo",
     "IllegalMove",
@@ -32,17 +35,21 @@ __all__ = [
     "Playouts",
     "Reason",
     "RecordError",
+    "Review",
     "__version__",
     "act",
+    "analyse",
     "arrange",
     "catalogue",
     "code",
     "describe",
+    "hint",
     "new",
     "notation",
     "playouts",
     "record",
     "replay",
+    "review",
     "view",
     "why_not",
 ]

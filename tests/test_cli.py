@@ -24,11 +24,14 @@ def refused(*arguments: str) -> str:
     return " ".join(result.output.split())
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["arena"], ["tune"], ["replay"], ["rules"], ["bench"]])
-def test_every_command_has_help_with_an_example(command: list[str]) -> None:
-    result = run(*command, "--help")
+COMMANDS = ("", "play", "simulate", "arena", "tune", "replay", "hint", "analyse", "review", "rules", "bench")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    result = run(*command.split(), "--help")
     assert result.exit_code == 0
-    assert f"planetfall {' '.join(command)}".rstrip() in result.output.split("Options:")[0].split("\n\n", 1)[1]
+    assert f"planetfall {command}".rstrip() in result.output.split("Options:")[0].split("\n\n", 1)[1]
 
 
 def test_simulate_prints_a_table_or_json() -> None:
@@ -61,6 +64,8 @@ def test_simulate_prints_a_table_or_json() -> None:
         (["rules", "reworld", "--untested", "--tests", "nowhere"], "there is no folder nowhere"),
         (["rules", "reworld", "--language", "fr"], "'fr' is not one of 'en', 'de'"),
         (["replay", "nowhere.txt"], "'nowhere.txt' does not exist"),
+        (["hint", "nowhere.txt"], "'nowhere.txt' does not exist"),
+        (["review", "nowhere.txt", "--trials", "0"], "0 is not in the range x>=1"),
     ],
 )
 def test_bad_input_ends_in_a_sentence(arguments: list[str], words: str) -> None:
@@ -96,6 +101,27 @@ def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:
     assert "game.txt, line 11: check is" in refused("replay", str(file))
     file.write_bytes(b"\xff\xfe\x00")
     assert "is not a record" in refused("replay", str(file))
+
+
+def test_a_record_gets_hints_an_analysis_and_a_review(tmp_path: Path) -> None:
+    game = planetfall.new("reworld", seats=2, seed=5)
+    for move in ("acquire U7", planetfall.notation(game, 20)):
+        planetfall.act(game, 0, move)
+    file = tmp_path / "game.txt"
+    file.write_text(planetfall.record(game))
+    hinted = run("hint", str(file), "--to", "0", "--trials", "20").stdout
+    assert hinted.startswith("Acquire the ")
+    assert "(acquire " in hinted
+    assert " erwerben " in run("hint", str(file), "--language", "de", "--trials", "20").stdout
+    table = run("analyse", str(file), "--trials", "20").stdout
+    assert "seat 1: expected final points" in table
+    found = json.loads(run("analyse", str(file), "--trials", "20", "--moves", "2", "--json").stdout)
+    assert len(found) == 2
+    assert found[0]["loss"] == 0.0
+    assert "2 decisions, 9 trials each" in run("review", str(file), "--trials", "9").stdout
+    decisions = json.loads(run("review", str(file), "--trials", "9", "--json").stdout)["decisions"]
+    assert [decision["move"] for decision in decisions] == ["acquire U7", planetfall.notation(game, 20)]
+    assert "expected one that has to move now: 1" in refused("hint", str(file), "--seat", "0")
 
 
 def test_rules_prints_the_rulebook_in_both_languages() -> None:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["Tree", "best_by_search", "best_now", "expect", "grow"]
+__all__ = ["SEATS", "Tree", "best_by_search", "best_now", "consider", "expect", "grow"]
 
 CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a point is about 0.01 of that
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
@@ -42,6 +42,7 @@ class Tree:
         self.child = vec[i64]()
         self.tried = vec[float]()
         self.result = vec[float]()  # sum, for the seat that moves
+        self.points: list[vec[float]] = []  # sums, at seat; of the first moves only
         self.add_node()
 
     def add_node(self) -> i64:
@@ -56,6 +57,7 @@ class Tree:
         self.child = append(self.child, self.add_node())
         self.tried = append(self.tried, 0.0)
         self.result = append(self.result, 0.0)
+        self.points.append(vec[float]([0.0] * SEATS) if node == 0 else vec[float]())
         edges = append(self.moves[node], edge)
         place: i64 = len(edges) - 1
         while place > 0 and self.key[edges[place - 1]] > key:
@@ -91,7 +93,7 @@ def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rn
     while trial < trials:
         twin = game.copy()
         twin.imagine(seat, rng)
-        _try(tree, twin, rng)
+        _try(tree, twin, seat, -1, rng)
         trial += 1
         if trial % CLOCK == 0:
             spent = time.thread_time() - start_working
@@ -101,6 +103,18 @@ def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rn
             if _is_decided(tree, _left(trial, trials, spent, seconds)):
                 break
     return trial
+
+
+def consider(tree: Tree, game: Game, seat: i64, code: i64, trials: i64, rng: Rng) -> None:
+    """Search on behind one first move, whatever it seems to be worth, until it has been tried so often."""
+    key = code * SEATS + seat
+    edge = _edge_of(tree, 0, key)
+    if edge < 0:
+        edge = tree.add_edge(0, key)
+    while tree.tried[edge] < float(trials):
+        twin = game.copy()
+        twin.imagine(seat, rng)
+        _try(tree, twin, seat, edge, rng)
 
 
 def _left(trial: i64, trials: i64, spent: float, seconds: float) -> float:
@@ -128,15 +142,18 @@ def _is_decided(tree: Tree, left: float) -> bool:
     return left <= 0.0 or first - second > left
 
 
-def _try(tree: Tree, game: Game, rng: Rng) -> None:
+def _try(tree: Tree, game: Game, seat: i64, first: i64, rng: Rng) -> None:
+    """One trial, begun by this seat, which has to act now; `first` is the edge it has to begin with, or -1."""
     node: i64 = 0
     path = vec[i64](capacity=64)
     fresh = False
-    seat = game.first_actor()
     while seat >= 0 and not fresh:
         codes = game.choices(seat)
         tree.visits[node] += 1
-        edge = _choose(tree, node, game, seat, codes, rng)
+        edge = first
+        if edge < 0:
+            edge = _choose(tree, node, game, seat, codes, rng)
+        first = -1
         fresh = tree.tried[edge] == 0.0
         path = append(path, edge)
         game.apply(seat, tree.key[edge] // SEATS)
@@ -144,11 +161,15 @@ def _try(tree: Tree, game: Game, rng: Rng) -> None:
         if fresh:
             _finish_turn(game, seat)
         seat = game.first_actor()
-    results = expect(game)
+    points = game.outlook()
+    results = _results(points, seat < 0)
     step: i64
     for step in path:
         tree.tried[step] += 1.0
         tree.result[step] += results[tree.key[step] % SEATS]
+    sums = tree.points[path[0]]
+    for step in range(len(points)):
+        sums[step] += points[step]
 
 
 def _finish_turn(game: Game, seat: i64) -> None:
@@ -272,10 +293,12 @@ def best_now(game: Game, seat: i64) -> i64:
 
 def expect(game: Game) -> vec[float]:
     """For each seat from 0 to 1: half for winning, half for the lead over the best of the others."""
-    seats = game.seats
+    return _results(game.outlook(), game.first_actor() < 0)
+
+
+def _results(points: vec[float], over: bool) -> vec[float]:
+    seats: i64 = len(points)
     results = vec[float]([0.0] * seats)
-    over = game.first_actor() < 0
-    points = game.outlook()
     seat: i64
     other: i64
     for seat in range(seats):

@@ -1,6 +1,6 @@
 """What a game hands to the rest of the program: one `Title` per folder in `games`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,3 +70,6 @@ class Title:
     observed: Callable[[Game], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
     ledger: Ledger | None = None  # what the balance report counts
+    # What speaks for the first of several lines of moves by the reader's seat, in one sentence. The game is a copy in
+    # which all that this seat cannot know has been dealt again. Empty if there is nothing to tell.
+    explain: Callable[[Game, Sequence[Sequence[int]], Reader], str] | None = None

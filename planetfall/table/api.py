@@ -14,9 +14,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from planetfall._advice import tell
 from planetfall._face import catalogue
 from planetfall.bots.levels import LEVELS
 from planetfall.core.view import Reader, View
+from planetfall.table.advisers import Advisers
 from planetfall.table.api_types import (
     ActionBlock,
     AskedBy,
@@ -27,12 +29,14 @@ from planetfall.table.api_types import (
     Done,
     GameLine,
     GameOption,
+    HintAnswer,
     MoveCommand,
     MovesAnswer,
     PersonWanted,
     PlayerWanted,
     Problem,
     RecordAnswer,
+    ReviewAnswer,
     Said,
     SeatLine,
     SeatNamed,
@@ -69,6 +73,7 @@ class Call:
         self.language = language
         self.body: Any = None
         self.tables: Tables = request.app.state.tables
+        self.advisers: Advisers = request.app.state.advisers
         self.registry: Registry = request.app.state.registry
         self.settings: Settings = request.app.state.settings
         self.known: Person | None = None
@@ -166,6 +171,7 @@ async def make_table(call: Call) -> TableLine:
         confirm=wanted.confirm,
         spectators=wanted.spectators,
         listed=wanted.listed,
+        hints=wanted.hints,
         deadline=wanted.deadline,
     )
     try:
@@ -241,6 +247,7 @@ def _shown(table: Table, seat: int | None, call: Call) -> TableAnswer:
         outdated=table.outdated,
         confirm=row.confirm,
         spectators=row.spectators,
+        hints=row.hints,
         deadline=row.deadline,
         seed_hash=seed_hash(row.seed, row.salt),
         seed=str(row.seed) if table.over else None,
@@ -287,6 +294,30 @@ async def show_record(call: Call) -> RecordAnswer:
         raise call.refused(409, "refused-record")
     row = table.row
     return RecordAnswer(table.record_text(), seed_hash(row.seed, row.salt), str(row.seed), row.salt)
+
+
+async def show_hint(call: Call) -> HintAnswer:
+    table = await call.table()
+    seat = call.check_seat(table, call.body.seat)
+    call.tables.check_hint(table, seat, call.person, call.language)
+    call.allow(f"hint {call.person.holder}", call.settings.hints_per_minute)
+    call.allow(f"hint {address_of(call.request.scope)}", TALKERS * call.settings.hints_per_minute)
+    await call.advisers.hint(table, seat, call.language)
+    choices = call.advisers.hint_for(table, seat)
+    if choices is None:  # somebody holds the same seat elsewhere, and was quicker than the search
+        raise call.refused(409, "refused-stale")
+    found = tell(table.drafted(seat), seat, choices, call.language, table.names(call.language))
+    return HintAnswer(seat, table.seats[seat].own, found[0])
+
+
+async def show_review(call: Call) -> ReviewAnswer:
+    table = await call.table()
+    call.check_spectator(table)
+    if not table.over or table.outdated:
+        raise call.refused(409, "refused-outdated" if table.outdated else "refused-review")
+    review = await call.advisers.review(table)
+    total = len(table.steps)
+    return ReviewAnswer(call.advisers.progress(table) if review is None else total, total, review)
 
 
 # -- commands --------------------------------------------------------------------------------------------------------
@@ -497,6 +528,24 @@ ENDPOINTS = (
         summary="The record of a finished game; it names the seed, so nobody gets it earlier",
         handler=show_record,
         answer=RecordAnswer,
+        needs_person=False,
+        refusals=(403, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/hint",
+        summary="The best move of your seat and what speaks for it, where the table allows hints",
+        handler=show_hint,
+        body=SeatNamed,
+        answer=HintAnswer,
+        refusals=(409, 503),
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{id}/review",
+        summary="What every decision of a finished game lost; it is made when it is asked for first",
+        handler=show_review,
+        answer=ReviewAnswer,
         needs_person=False,
         refusals=(403, 409),
     ),

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from planetfall._advice import Advice, Review
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Move, Refusal, View
 from planetfall.table.people import NAME_LENGTH
@@ -21,12 +22,14 @@ __all__ = [
     "Done",
     "GameLine",
     "GameOption",
+    "HintAnswer",
     "MoveCommand",
     "MovesAnswer",
     "PersonWanted",
     "PlayerWanted",
     "Problem",
     "RecordAnswer",
+    "ReviewAnswer",
     "Said",
     "SeatLine",
     "SeatNamed",
@@ -86,6 +89,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     confirm: bool = True  # whether turns wait for their player's confirmation
     spectators: bool = True
     listed: bool = False  # among the open tables
+    hints: bool | None = None  # whether players may ask for them; without it where everybody else is a computer
     deadline: Annotated[int, Meta(ge=0, le=7 * 24 * 60)] = 0  # minutes for a turn, 0 for any time
 
 
@@ -188,6 +192,7 @@ class TableAnswer(TableLine, frozen=True, kw_only=True):
     outdated: bool  # played by older rules than ours: only its result and record are shown
     confirm: bool
     spectators: bool
+    hints: bool  # whether players may ask for them
     deadline: int
     seed_hash: str  # SHA-256 of "seed salt"
     seed: str | None  # once the game is over
@@ -224,6 +229,20 @@ class Done(Struct, frozen=True):
 class Said(Struct, frozen=True):
     messages: int
     event: str
+
+
+class HintAnswer(Struct, frozen=True):
+    seat: int
+    version: int  # of the seat it was found for
+    hint: Advice
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """A review takes some seconds when it is asked for first: until then ask again."""
+
+    done: int  # decisions looked at
+    total: int
+    review: Review | None
 
 
 class RecordAnswer(Struct, frozen=True):

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from planetfall.catalogue import GAMES, find_title
 from planetfall.table import pages
+from planetfall.table.advisers import Advisers
 from planetfall.table.api import routes as api_routes
 from planetfall.table.computers import Computers
 from planetfall.table.limits import BodyLimit, Limiter
@@ -54,12 +55,14 @@ def create_app(settings: Settings) -> Starlette:
     tables = Tables(store)
     computers = Computers(tables, settings)
     tables.moved = computers.wake
+    advisers = Advisers(tables, settings)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await computers.start()
         yield
         await computers.close()
+        await advisers.close()
         tables.close()
 
     app = Starlette(
@@ -71,6 +74,7 @@ def create_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.tables = tables
     app.state.computers = computers
+    app.state.advisers = advisers
     app.state.registry = Registry.in_folder(settings.data)
     app.state.limiter = Limiter()
     app.state.pages = ReadyPages()
@@ -85,6 +89,7 @@ def _routes() -> list[BaseRoute]:
         "undo": pages.undo,
         "restart": pages.restart,
         "confirm": pages.confirm,
+        "hint": pages.ask_hint,
         "sit": pages.sit,
         "chat": pages.chat,
         "replace": pages.replace_player,
@@ -104,6 +109,7 @@ def _routes() -> list[BaseRoute]:
         Route("/table/{id}/board", page(pages.board_page)),
         Route("/table/{id}/events", page(events)),
         Route("/table/{id}/record", page(pages.record_file)),
+        Route("/table/{id}/review", page(pages.review_page)),
         *(Route(f"/table/{{id}}/{name}", page(handler), methods=post) for name, handler in at_table.items()),
         Route("/device/{token}", page(pages.open_device_link)),
         Route("/device/{token}", page(pages.use_device_link), methods=post),

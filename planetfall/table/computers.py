@@ -23,7 +23,7 @@ from planetfall.core.game import Game
 from planetfall.core.rng import SEED_BITS
 from planetfall.table.settings import Settings
 from planetfall.table.tables import Refused, Table, Tables
-from planetfall.table.worker import THINK, Answer, Question
+from planetfall.table.worker import THINK, Answer, Asked, Question
 
 __all__ = ["Computers", "Failed", "Worker"]
 
@@ -208,7 +208,7 @@ class Worker:
         self._patience = patience
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Asked) -> str:
         try:
             process = self._process or await self._start()
             async with asyncio.timeout(self._patience):  # wait_for of Python 3.11 may swallow a cancellation
@@ -222,9 +222,9 @@ class Worker:
         except asyncio.CancelledError:
             await self.stop()  # or the next question would get the answer to this one
             raise
-        if not answer.move:
+        if not answer.said:
             raise Failed(answer.failed or "no move")
-        return answer.move
+        return answer.said
 
     async def _start(self) -> Process:
         path = os.pathsep.join(sys.path)  # it finds the same modules as we do, wherever it is started

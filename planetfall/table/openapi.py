@@ -107,4 +107,5 @@ REFUSALS = {
     422: "Not understood, or against a rule, whose clause is named.",
     429: "Too many requests.",
     500: "Our mistake.",
+    503: "No answer this time; ask again.",
 }

@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import structs
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from planetfall._advice import Decision, Review
 from planetfall.bots.levels import LEVELS
 from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
@@ -16,6 +17,7 @@ from planetfall.core.title import Title
 from planetfall.table.library import SHELF, about_groups, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
+from planetfall.table.review import show_review
 from planetfall.table.show import Eye, page_parts, show_table, summary, visible_seat
 from planetfall.table.store import SeatRow
 from planetfall.table.tables import NewTable, Player, Refused, Table
@@ -24,6 +26,7 @@ from planetfall.table.web import Page, back_to, check_spectator, find_table, num
 __all__ = [
     "about_page",
     "again",
+    "ask_hint",
     "board_page",
     "chat",
     "confirm",
@@ -39,6 +42,7 @@ __all__ = [
     "replace_player",
     "restart",
     "return_to_seat",
+    "review_page",
     "rules_index",
     "rules_page",
     "sit",
@@ -49,6 +53,7 @@ __all__ = [
 
 SHEETS = frozenset({"score", "moves"})  # parts of a table's page that are not seen until they are opened
 DEADLINES = (0, 1, 5, 15, 60, 1440)
+HINTS = {"computers": None, "always": True, "never": False}  # where players may ask for hints
 
 
 # -- when there is nothing to show ------------------------------------------------------------------------------------
@@ -71,6 +76,7 @@ async def lobby(asked: Page) -> Response:
         options={name: _options(name, asked.language) for name in GAMES},
         levels=list(LEVELS),
         deadlines=DEADLINES,
+        hints=list(HINTS),
         mine=mine,
         open=await _summaries(asked, store.open_tables),
         finished=await _summaries(asked, lambda: store.finished_tables()[:6]),
@@ -142,6 +148,8 @@ async def create(asked: Page) -> Response:
     deadline = number(asked, form.get("deadline", "0"), "deadline")
     if deadline not in DEADLINES:
         raise Refused(422, asked.say("refused-deadline", choices=", ".join(map(str, DEADLINES))))
+    if form.get("hints", "computers") not in HINTS:
+        raise Refused(422, asked.say("refused-hints", choices=", ".join(HINTS)))
     wanted = NewTable(
         game=form.get("game", ""),
         players=_players(asked, name),
@@ -149,6 +157,7 @@ async def create(asked: Page) -> Response:
         confirm="confirm" in form,
         spectators="spectators" in form,
         listed="listed" in form,
+        hints=HINTS[form.get("hints", "computers")],
         deadline=deadline,
     )
     answer = await _set_up(asked, wanted)
@@ -189,7 +198,9 @@ async def again(asked: Page) -> Response:
     rows = [*table.seats[1:], table.seats[0]]
     players = tuple(_player_again(row, asked.person.holder) for row in rows)
     row = table.row
-    wanted = NewTable(row.game, players, row.options, "", row.confirm, row.spectators, row.listed, row.deadline)
+    wanted = NewTable(
+        row.game, players, row.options, "", row.confirm, row.spectators, row.listed, row.hints, row.deadline
+    )
     answer = await _set_up(asked, wanted)
     table.next_table = answer.headers["location"]
     return answer
@@ -209,13 +220,28 @@ async def table_page(asked: Page) -> Response:
     if not table.started and not table.held_by(asked.person):
         return await join_page(asked, table)
     check_spectator(asked, table)
-    return render(_table_html(asked, table, "table.html"), asked)
+    return await _shown(asked, table, "table.html")
 
 
 async def board_page(asked: Page) -> Response:
     table = await find_table(asked)
     check_spectator(asked, table)
-    return render(_table_html(asked, table, "_table.html"), asked)
+    return await _shown(asked, table, "_table.html")
+
+
+async def _shown(asked: Page, table: Table, name: str, acted: int | None = None) -> Response:
+    eye = _eye(asked, table, acted)
+    decision = await _decision(asked, table, eye) if eye.better else None
+    return render(_table_html(asked, table, name, eye, decision), asked)
+
+
+async def _decision(asked: Page, table: Table, eye: Eye) -> Decision | None:
+    """The decision of the seat through whose eyes a step of a replay is seen, if it was reviewed."""
+    review: Review | None = await asked.state.advisers.kept_review(table) if table.over and not table.outdated else None
+    if review is None or eye.at is None or eye.at >= len(review.decisions):
+        return None
+    decision = review.decisions[eye.at]
+    return decision if str(decision.seat) == eye.eye else None
 
 
 async def join_page(asked: Page, table: Table) -> Response:
@@ -228,11 +254,10 @@ def _eye(asked: Page, table: Table, acted: int | None) -> Eye:
     wanted = query.get("seat")
     seat = visible_seat(table, asked.person, number(asked, wanted, "seat") if wanted else acted)
     at = min(number(asked, query["at"], "at"), len(table.steps)) if query.get("at") else None
-    return Eye(seat, at, query.get("eye", "")[:12])
+    return Eye(seat, at, query.get("eye", "")[:12], "better" in query)
 
 
-def _table_html(asked: Page, table: Table, name: str, acted: int | None = None) -> str:
-    eye = _eye(asked, table, acted)
+def _table_html(asked: Page, table: Table, name: str, eye: Eye, decision: Decision | None) -> str:
     thinking = frozenset(asked.state.computers.thinking(table))
     log_all = asked.request.query_params.get("log") == "all"
     # A script says what it shows already and which sheets are open; without scripts everything is sent.
@@ -240,14 +265,17 @@ def _table_html(asked: Page, table: Table, name: str, acted: int | None = None) 
     have = frozenset(asked.request.headers.get("x-have", "")[:200].split())
     opened = frozenset(asked.request.headers.get("x-open", "")[:200].split()) if scripted else SHEETS
 
+    choices = asked.state.advisers.hint_for(table, eye.seat)
+
     def make() -> str:
-        shown = show_table(table, asked.person, eye, asked.language, _base(asked), thinking)
+        shown = show_table(table, asked.person, eye, asked.language, _base(asked), thinking, choices, decision)
         parts = page_parts(shown.board, have, opened)
         return template(name, asked, log_all=log_all, parts=parts, open=opened, **structs.asdict(shown))
 
     reader = (asked.person.name, bool(table.held_by(asked.person)) and asked.person.holder)
     look = (asked.language, asked.request.cookies.get("theme", ""), _base(asked), log_all, have, opened)
-    key = (name, table.row.id, table.version(eye.seat), eye, reader, look, thinking, _presence(table))
+    found = (choices is not None, decision is not None)
+    key = (name, table.row.id, table.version(eye.seat), eye, reader, look, thinking, _presence(table), found)
     return asked.state.pages.html(key, make)  # type: ignore[no-any-return]
 
 
@@ -288,14 +316,24 @@ async def _command(asked: Page, name: str, *arguments: str) -> Response:
     version = asked.form.get("version", "")[:20]
     command = getattr(asked.state.tables, name)
     await command(table, seat, asked.person, version, *arguments, asked.language)
-    return _answer(asked, table, seat)
+    return await _answer(asked, table, seat)
 
 
-def _answer(asked: Page, table: Table, seat: int | None) -> Response:
+async def ask_hint(asked: Page) -> Response:
+    table = await find_table(asked)
+    seat = number(asked, asked.form.get("seat"), "seat")
+    asked.state.tables.check_hint(table, seat, asked.person, asked.language)
+    asked.allow(f"hint {asked.person.holder}", asked.state.settings.hints_per_minute)
+    asked.allow(f"hint {asked.address}", TALKERS * asked.state.settings.hints_per_minute)
+    await asked.state.advisers.hint(table, seat, asked.language)
+    return await _answer(asked, table, seat)
+
+
+async def _answer(asked: Page, table: Table, seat: int | None) -> Response:
     if not asked.wants_json:
         shared = seat is not None and len(table.held_by(asked.person)) > 1
         return back_to(f"/table/{table.row.id}" + (f"?seat={seat}" if shared else ""))
-    return render(_table_html(asked, table, "_table.html", seat), asked)
+    return await _shown(asked, table, "_table.html", seat)
 
 
 async def sit(asked: Page) -> Response:
@@ -316,7 +354,7 @@ async def chat(asked: Page) -> Response:
     seat = visible_seat(table, asked.person, _seat_field(asked))
     name = table.seats[seat].name if seat is not None else clean_name(asked.person.name, asked.say("guest"))
     await asked.state.tables.chat(table, seat, name, asked.form.get("text", ""), asked.language)
-    return _answer(asked, table, seat)
+    return await _answer(asked, table, seat)
 
 
 def _seat_field(asked: Page) -> int | None:
@@ -327,14 +365,14 @@ async def replace_player(asked: Page) -> Response:
     table = await find_table(asked)
     seat = number(asked, asked.form.get("seat"), "seat")
     await asked.state.tables.replace(table, seat, asked.person, "pilot", asked.language)
-    return _answer(asked, table, None)
+    return await _answer(asked, table, None)
 
 
 async def return_to_seat(asked: Page) -> Response:
     table = await find_table(asked)
     seat = number(asked, asked.form.get("seat"), "seat")
     await asked.state.tables.come_back(table, seat, asked.person, asked.language)
-    return _answer(asked, table, seat)
+    return await _answer(asked, table, seat)
 
 
 async def device_link(asked: Page) -> Response:
@@ -367,6 +405,28 @@ async def record_file(asked: Page) -> Response:
         raise Refused(409, asked.say("refused-record"))
     name = f"{table.row.game}-{table.row.id}.txt"
     return PlainTextResponse(table.record_text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def review_page(asked: Page) -> Response:
+    """What every decision of a finished game lost. It is made when somebody asks for it first, and then kept."""
+    table = await find_table(asked)
+    check_spectator(asked, table)
+    if not table.over or table.outdated:
+        raise Refused(409, asked.say("refused-outdated" if table.outdated else "refused-review"))
+    review = await asked.state.advisers.review(table)
+    done, total = asked.state.advisers.progress(table), len(table.steps)
+    if asked.wants_json:
+        return JSONResponse({"ready": review is not None, "done": done, "total": total})
+    name = "review.html" if review is not None else "review_wait.html"
+
+    def make() -> str:
+        shown = show_review(table, review, asked.language) if review is not None else {}
+        return template(name, asked, table=table.row, title=table.title.info.title, done=done, total=total, **shown)
+
+    if review is None:
+        return render(make(), asked)
+    key = ("review", table.row.id, asked.language, asked.request.cookies.get("theme", ""), asked.person.name)
+    return render(asked.state.pages.html(key, make), asked)
 
 
 # -- reading -------------------------------------------------------------------------------------------------------

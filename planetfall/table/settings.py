@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     streams_per_address: int = 200  # live pages; each keeps a connection open, of which a machine has not many
     tables_per_minute: int = 20  # new ones from one address
     messages_per_minute: int = 12  # chat of one person
+    hints_per_minute: int = 20  # of one person
 
     @property
     def url(self) -> str:

@@ -1,15 +1,18 @@
 """What a page of a table says, as plain values for its template."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from zlib import crc32
 
 from markupsafe import Markup
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from planetfall._advice import WORTH_A_WORD, Advice, Decision, explain, tell
+from planetfall.bots.analysis import Choice
 from planetfall.core.game import Game
 from planetfall.core.view import Board, Look, Reader, View
 from planetfall.table.people import Person, seed_hash
+from planetfall.table.review import decimal
 from planetfall.table.store import Message, SeatRow
 from planetfall.table.tables import Table, say
 
@@ -24,6 +27,7 @@ class Eye(Struct, frozen=True):
     seat: int | None = None  # the seat the page belongs to
     at: int | None = None  # after so many steps; None is now
     eye: str = ""  # in a replay: a seat's number, "spectator" or "all"
+    better: bool = False  # in a replay: with the move that would have been better
 
 
 class Draft(Struct, frozen=True):
@@ -59,6 +63,7 @@ class TableFacts(Struct, frozen=True):
     started: bool
     over: bool
     confirm: bool
+    hints: bool
     seed_hash: str
     seed: int | None
     salt: str | None
@@ -74,6 +79,16 @@ class Part(Struct, frozen=True):
     html: Markup
     hash: str
     same: bool
+
+
+class Better(Struct, frozen=True):
+    """A move that would have been better, in a replay."""
+
+    name: str  # whose
+    played: str
+    text: str
+    reason: str
+    loss: str
 
 
 class TablePage(Struct, frozen=True):
@@ -93,6 +108,10 @@ class TablePage(Struct, frozen=True):
     eyes: list[tuple[str, str]]
     eye: str
     notices: list[str]
+    may_ask: bool  # for a hint
+    hint: Advice | None
+    even: bool  # whether another move is about as good as that of the hint
+    better: Better | None
 
 
 def visible_seat(table: Table, person: Person | None, wanted: int | None) -> int | None:
@@ -104,8 +123,16 @@ def visible_seat(table: Table, person: Person | None, wanted: int | None) -> int
 
 
 def show_table(
-    table: Table, person: Person | None, look: Eye, language: str, base: str, thinking: Collection[int]
+    table: Table,
+    person: Person | None,
+    look: Eye,
+    language: str,
+    base: str,
+    thinking: Collection[int],
+    choices: Sequence[Choice] | None = None,
+    decision: Decision | None = None,
 ) -> TablePage:
+    """`choices` are what was found for a hint; `decision` is the step of a replay whose better move is to be shown."""
     held = table.held_by(person)
     seat = look.seat
     curtain = _curtain(table, held, seat)
@@ -115,7 +142,15 @@ def show_table(
     view = table.title.view(game_at, reader)
     shown = len(table.steps) if look.at is None else look.at
     live = plays and look.at is None and curtain is None and not complete
-    board = table.title.board(view, Look(language, shown, live))
+    better = None
+    if decision is not None:
+        better = _better(table, view, game_at, decision, language)
+        board = _only(table, view, decision.best, Look(language, shown))
+    else:
+        board = table.title.board(view, Look(language, shown, live))
+    hint = None
+    if choices and seat is not None and live and table.may_ask(seat):
+        hint = tell(game_at, seat, choices, language, table.names(language))[0]
     return TablePage(
         table=_facts(table, held, base),
         view=view,
@@ -138,7 +173,35 @@ def show_table(
         eyes=_eyes(table, language),
         eye=look.eye,
         notices=[say("notice-outdated", language)] if table.outdated else [],
+        may_ask=look.at is None and curtain is None and table.may_ask(seat),
+        hint=hint,
+        even=sum(choice.loss < WORTH_A_WORD for choice in choices or ()) > 1,
+        better=better,
     )
+
+
+def _better(table: Table, view: View, game: Game, decision: Decision, language: str) -> Better:
+    texts = {move.notation: move.text for move in view.moves}
+    return Better(
+        name=view.names[decision.seat],
+        played=texts[decision.move],
+        text=texts[decision.best],
+        reason=explain(game, decision, language, table.names(language)),
+        loss=decimal(decision.loss, language),
+    )
+
+
+def _only(table: Table, view: View, notation: str, look: Look) -> Board:
+    """The board with one move lit that can only be looked at."""
+    moves = tuple(move for move in view.moves if move.notation == notation)
+    board = table.title.board(structs.replace(view, moves=moves, refused=()), look)
+    return structs.replace(board, areas={name: _to_look_at(html) for name, html in board.areas.items()})
+
+
+def _to_look_at(html: str) -> str:
+    """Targets become pictures, buttons are switched off."""
+    drawn = html.replace('role="button" data-move=', 'role="img" data-better=')
+    return drawn.replace(" data-move=", " disabled data-better=")
 
 
 def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> dict[str, Part]:
@@ -199,6 +262,7 @@ def _facts(table: Table, held: list[int], base: str) -> TableFacts:
         started=table.started,
         over=table.over,
         confirm=row.confirm,
+        hints=row.hints,
         seed_hash=seed_hash(row.seed, row.salt),
         seed=row.seed if table.over else None,
         salt=row.salt if table.over else None,

@@ -28,6 +28,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     select,
@@ -54,6 +55,7 @@ tables = Table(
     Column("confirm", Boolean, nullable=False),  # whether turns wait for their player's confirmation
     Column("spectators", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),  # among the open tables of the lobby
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for them
     Column("deadline", Integer, nullable=False),  # minutes after which a silent player may be replaced, 0 for never
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),  # when the last step or the last seat was taken
@@ -116,6 +118,14 @@ incidents = Table(  # a computer that failed or was too slow, and what was done 
 )
 
 
+reviews = Table(  # what a look back at a finished game found; made again if it is lost
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("found", Text, nullable=False),
+)
+
+
 class Conflict(Exception):
     """Somebody else was quicker: what this change was made for is no longer what is kept."""
 
@@ -131,6 +141,7 @@ class TableRow(Struct):
     confirm: bool
     spectators: bool
     listed: bool
+    hints: bool
     deadline: int
     created: float
     moved: float
@@ -299,7 +310,7 @@ class Store:
             if moved is not None:
                 connection.execute(update(tables).where(tables.c.id == table_id).values(moved=moved))
 
-    # -- chat, links, incidents ------------------------------------------------------------------------------------
+    # -- chat, links, reviews, incidents ---------------------------------------------------------------------------
 
     def add_message(self, table_id: str, message: Message) -> None:
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id).scalar_subquery()
@@ -330,6 +341,16 @@ class Store:
     def add_incident(self, table_id: str, seat: int, what: str) -> None:
         with self.engine.begin() as connection:
             connection.execute(insert(incidents).values(table_id=table_id, seat=seat, what=what, at=time.time()))
+
+    def keep_review(self, table_id: str, found: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            connection.execute(insert(reviews).values(table_id=table_id, found=found))
+
+    def review_of(self, table_id: str) -> str | None:
+        with self.engine.connect() as connection:
+            kept = connection.execute(select(reviews.c.found).where(reviews.c.table_id == table_id)).first()
+            return None if kept is None else str(kept.found)
 
     def incidents_of(self, table_id: str) -> list[str]:
         with self.engine.connect() as connection:

@@ -68,6 +68,7 @@ class NewTable(Struct, frozen=True):
     confirm: bool = True
     spectators: bool = True
     listed: bool = False
+    hints: bool | None = None  # None: where everybody else is a computer
     deadline: int = 0
     seed: int | None = None
 
@@ -187,6 +188,12 @@ class Table:
         waited = time.time() - self.row.moved
         return bool(self.row.deadline) and seat in self.game.actors() and waited >= self.row.deadline * 60
 
+    def may_ask(self, seat: int | None) -> bool:
+        """Whether a hint for this seat's next step is to be had."""
+        if seat is None or not self.row.hints or not self.in_play or self.seats[seat].kind != "person":
+            return False
+        return seat in self.drafted(seat).actors() and not self.turn_is_complete(seat)
+
     def gone(self, seat: int) -> bool:
         """Whether the others may ask for a computer in place of this person."""
         return self.seats[seat].kind == "person" and not self.over and (self.late(seat) or self.away(seat))
@@ -276,6 +283,7 @@ class Tables:
             confirm=wanted.confirm,
             spectators=wanted.spectators,
             listed=wanted.listed,
+            hints=sum(seat.kind != "computer" for seat in seats) == 1 if wanted.hints is None else wanted.hints,
             deadline=wanted.deadline,
             created=now,
             moved=now,
@@ -401,6 +409,14 @@ class Tables:
             self._kept.pop(table.row.id, None)  # what we held in memory was old: read it again
             table.publish()
             raise Refused(409, say("refused-stale", language)) from error
+
+    def check_hint(self, table: Table, seat: int, person: Person, language: str) -> None:
+        """Refuses whoever may not have a hint for this seat now."""
+        self._check_holder(table, seat, person, language)
+        if not table.row.hints:
+            raise Refused(409, say("refused-no-hints", language))
+        if not table.may_ask(seat):
+            raise Refused(409, say("refused-no-hint-now", language))
 
     # -- people who leave ------------------------------------------------------------------------------------------
 

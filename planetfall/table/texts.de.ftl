@@ -311,3 +311,50 @@ fair-after = Der SHA-256-Wert von „Startwert Salz“ (mit einem Leerzeichen da
 fair-seed = Startwert
 fair-salt = Salz
 fair-hash = Siegel
+
+## Hints and reviews
+
+hint = Tipp
+hint-waiting = Tipps gibt es, wenn du am Zug bist.
+hint-complete = Dein Zug ist vollständig.
+hint-worth = Am Ende zu erwarten: { $points } Punkte, Vorsprung { $lead }.
+hint-even = Mehrere Züge sind etwa gleich gut.
+hint-follow = So ziehen
+option-hints = Tipps
+option-hints-means = der beste Zug, und warum
+hints-computers = gegen Computer
+hints-always = für alle
+hints-never = für niemanden
+key-h = H
+key-h-does = ein Tipp, wo der Tisch ihn erlaubt
+refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-no-hint-now = Für diesen Platz gibt es jetzt nichts zu entscheiden. Frag wieder, wenn du am Zug bist.
+refused-hint-failed = Diesmal fand sich kein Tipp. Frag noch einmal.
+refused-hints = Diese Auswahl für Tipps gibt es nicht. Möglich sind: { $choices }.
+refused-review = Der Rückblick sieht jedes Geheimnis. Es gibt ihn, wenn das Spiel zu Ende ist.
+review = Rückblick
+review-title = Rückblick auf { $table }
+review-lead = Was alle im Lauf des Spiels erwarten konnten und was jede Entscheidung gekostet hat: immer nach dem, was man damals wissen konnte.
+review-chart = Erwartete Endpunkte im Lauf des Spiels
+review-chart-end = { $name }: am Ende { $points } Punkte.
+review-mark = { $number }. { $name }, Schritt { $step }: { $loss } Punkte verloren. Auf dem Brett zeigen.
+review-summary = { $count ->
+    [one] { $lost } Punkte in 1 Entscheidung verloren
+   *[other] { $lost } Punkte in { $count } Entscheidungen verloren, { $good } davon kaum zu verbessern
+}
+review-played = Schritt { $step }: { $move }
+review-better = Besser: { $move }.
+review-lost = { $loss } Punkte verloren
+review-show = Auf dem Brett
+review-none = Nichts, was die Suche besser gemacht hätte.
+review-all = { $count ->
+    [one] Die einzige Entscheidung
+   *[other] Alle { $count } Entscheidungen
+}
+review-step = Schritt
+review-move = Gespielt
+review-best = Besser
+review-loss = Verlust
+review-how = Verluste sind Punkte des Vorsprungs vor dem Besten der anderen, gefunden mit { $trials } Versuchen der Suche und weiteren für jeden verglichenen Zug. Unter einem halben Punkt kann sie kaum urteilen. Die Linien der Grafik sind Mittel über neun Schritte.
+review-wait = Jede Entscheidung wird noch einmal angesehen …
+better-played = { $name } spielte: { $move }.

@@ -316,3 +316,50 @@ fair-after = The SHA-256 of “seed salt” (with one space between) is the seal
 fair-seed = Seed
 fair-salt = Salt
 fair-hash = Seal
+
+## Hints and reviews
+
+hint = Hint
+hint-waiting = Hints are for your own turn.
+hint-complete = Your turn is complete.
+hint-worth = Expected in the end: { $points } points, lead { $lead }.
+hint-even = Several moves are about as good.
+hint-follow = Do that
+option-hints = Hints
+option-hints-means = the best move, and why
+hints-computers = against computers
+hints-always = for everybody
+hints-never = for nobody
+key-h = H
+key-h-does = a hint, where the table allows it
+refused-no-hints = This table is played without hints.
+refused-no-hint-now = There is nothing to decide for this seat now. Ask again on your turn.
+refused-hint-failed = No hint was found this time. Ask again.
+refused-hints = There is no such choice for hints. Choose one of: { $choices }.
+refused-review = The review looks at every secret. It is there when the game is over.
+review = Review
+review-title = Review of { $table }
+review-lead = What everybody could expect along the game, and what each decision cost: always judged by what the player could know then.
+review-chart = Expected final points along the game
+review-chart-end = { $name }: { $points } points in the end.
+review-mark = { $number }. { $name }, step { $step }: { $loss } points lost. Show it on the board.
+review-summary = { $count ->
+    [one] { $lost } points lost in 1 decision
+   *[other] { $lost } points lost in { $count } decisions, { $good } of them hard to better
+}
+review-played = Step { $step }: { $move }
+review-better = Better: { $move }.
+review-lost = { $loss } points lost
+review-show = On the board
+review-none = Nothing that the search could have done better.
+review-all = { $count ->
+    [one] The only decision
+   *[other] All { $count } decisions
+}
+review-step = Step
+review-move = Played
+review-best = Better
+review-loss = Lost
+review-how = Losses are points of the lead over the best of the others, found by { $trials } trials of the search and more for each move compared. Below half a point it can hardly tell. The lines of the chart are means over nine steps.
+review-wait = Looking back at every decision …
+better-played = { $name } played: { $move }.

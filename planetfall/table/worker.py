@@ -1,4 +1,5 @@
-"""A process of its own that thinks for computers: questions come in by a pipe, answers go out by another.
+"""A process of its own that thinks for computers and advises people: questions come in by a pipe, answers go out by
+another.
 
 It holds nothing from one question to the next and imports no more than the rules and the bots, so it is there in a
 moment and may be killed at any time. It ends when the service does, however that ends.
@@ -16,16 +17,21 @@ from traceback import extract_tb
 
 from msgspec import Struct, json
 
+from planetfall._advice import REVIEW_TRIALS, review_decisions, weigh
 from planetfall._face import notation, replay
+from planetfall._guard import BUILD
 from planetfall.bots.levels import choose
 from planetfall.core.rng import seeded
 
-__all__ = ["THINK", "Answer", "Question", "Think", "main", "think"]
+__all__ = ["THINK", "Answer", "Asked", "HintWanted", "Question", "ReviewWanted", "Think", "main", "think"]
 
 THINK = "planetfall.table.worker:think"
+HINT_MOVES = 3
+HINT_TRIALS = 20_000 if BUILD == "compiled" else 150
+HINT_SECONDS = 0.3  # less than half of what a hint takes
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag=True):
     """What shall this seat do? The record holds every secret of the table; what is done with it is up to `think`."""
 
     record: str
@@ -34,8 +40,27 @@ class Question(Struct, frozen=True):
     seed: int  # for the computer's own chance
 
 
+class HintWanted(Struct, frozen=True, tag=True):
+    """What are the best moves of this seat worth?"""
+
+    record: str
+    seat: int
+    seed: int
+
+
+class ReviewWanted(Struct, frozen=True, tag=True):
+    """What did these steps of a finished game lose?"""
+
+    record: str
+    first: int
+    last: int
+
+
+Asked = Question | HintWanted | ReviewWanted
+
+
 class Answer(Struct, frozen=True):
-    move: str = ""
+    said: str = ""  # a move in notation; the answer to other questions as JSON
     failed: str = ""  # what went wrong, without a word of what the game holds
 
 
@@ -48,6 +73,16 @@ def think(question: Question) -> str:
     return notation(game, choose(question.level, game, question.seat, seeded(question.seed)))
 
 
+def _hint(wanted: HintWanted) -> str:
+    game = replay(wanted.record)
+    choices = weigh(game, wanted.seat, HINT_MOVES, HINT_TRIALS, HINT_SECONDS, wanted.seed)
+    return json.encode(choices).decode()
+
+
+def _review(wanted: ReviewWanted) -> str:
+    return json.encode(review_decisions(wanted.record, REVIEW_TRIALS, 0, range(wanted.first, wanted.last))).decode()
+
+
 def main() -> None:
     module, _, name = sys.argv[1].partition(":")
     chosen: Think = getattr(import_module(module), name)
@@ -58,16 +93,18 @@ def main() -> None:
     with suppress(BrokenPipeError):  # the service has ended
         _say(out, Answer())  # ready
         for line in sys.stdin.buffer:
-            _say(out, _answer(chosen, json.decode(line, type=Question)))
+            _say(out, _answer(chosen, json.decode(line, type=Asked)))
 
 
 def _say(out: int, answer: Answer) -> None:
     os.write(out, json.encode(answer) + b"\n")
 
 
-def _answer(chosen: Think, question: Question) -> Answer:
+def _answer(chosen: Think, asked: Asked) -> Answer:
     try:
-        return Answer(move=chosen(question))
+        if isinstance(asked, HintWanted):
+            return Answer(_hint(asked))
+        return Answer(_review(asked) if isinstance(asked, ReviewWanted) else chosen(asked))
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         # Never the message: it may tell what somebody holds.

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 import planetfall
 from planetfall import Game
+from planetfall.table.advisers import Advisers
 from planetfall.table.api import routes
 from planetfall.table.limits import BodyLimit, Limiter
 from planetfall.table.people import COOKIE, Person, Registry
@@ -109,10 +110,12 @@ class Service:
         self.app = Starlette(routes=[Mount("/api", routes=routes)], middleware=middleware)
         self.app.state.settings = self.settings
         self.app.state.tables = self.tables
+        self.app.state.advisers = self.advisers = Advisers(self.tables, self.settings)
         self.app.state.registry = self.registry
         self.app.state.limiter = Limiter(lambda: self.now)
 
     def stop(self) -> None:
+        self.run(self.advisers.close())
         self.tables.close()
 
     def restart(self) -> None:

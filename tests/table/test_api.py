@@ -236,7 +236,7 @@ def test_tables_that_are_not_there(service: Service, ada: Client) -> None:
         if "{id}" in endpoint.path:
             path = endpoint.path.replace("{id}", "0" * 12) + "?language=de"
             bodies = {"/act": b'{"seat":0,"version":0,"move":"x"}', "/chat": b'{"text":"x"}', "/sit": b"{}"}
-            bodies |= {"/replace": b'{"seat":0,"level":"cadet"}', "/return": b'{"seat":0}'}
+            bodies |= {"/replace": b'{"seat":0,"level":"cadet"}', "/return": b'{"seat":0}', "/hint": b'{"seat":0}'}
             body = bodies.get(endpoint.path.removeprefix("/tables/{id}"), b'{"seat":0,"version":0}')
             seat = "&seat=0" if endpoint.asked is AskedBy else ""
             answer = service.request(endpoint.method, f"/api{path}{seat}", body, headers=ada.headers)
@@ -481,12 +481,16 @@ def test_answers_are_as_the_document_says(service: Service, ada: Client, bob: Cl
         ("POST", "/tables/{id}/sit", b"{}"),
         ("POST", "/tables/{id}/replace", b'{"seat": 1, "level": "cadet"}'),
         ("POST", "/tables/{id}/return", b'{"seat": 0}'),
+        ("POST", "/tables/{id}/hint", b'{"seat": 0}'),
         ("GET", "/tables/{id}/record", b""),
+        ("GET", "/tables/{id}/review", b""),
         ("GET", "/openapi.json", b""),
     ]
     seen = set()
     for method, path, body in asked:
-        known = over if path.endswith("record") else table
+        known = over if path.endswith(("record", "review")) else table
+        if path.endswith("hint"):
+            known = service.a_table(ada, bob, hints=True)
         if path.endswith(("sit", "replace")):
             known = ada.post("/tables", game="reworld", players=TWO).json["id"]
         answer = service.request(method, "/api" + path.replace("{id}", known), body, headers=ada.headers)

@@ -1,16 +1,23 @@
 """The table in a real browser, as its users meet it."""
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
+from planetfall.core.record import read_record
+from planetfall.table.people import COOKIE, Person, Registry
+from planetfall.table.store import Store
+from planetfall.table.tables import NewTable, Player, Tables
 from tests.browser import a_browser, violations
 from tests.table.server import a_server
 
 PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
+RECORD = Path(__file__).parent.parent / "games" / "reworld" / "games" / "2-04.txt"
 TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
 
 
@@ -279,6 +286,90 @@ def test_one_screen_for_two_and_a_step_that_reveals_cannot_be_undone(browser: Br
     expect(page.locator("#stage")).to_contain_text("round 2")
     assert page.locator("#undo:not([aria-disabled])").count() == 0
     visitor.leave()
+
+
+def test_a_hint_by_click_is_lit_says_why_and_can_be_followed(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    page = mira.page
+    mira.play_now("Mira")
+    assert mira.wait_for_turn()
+    version = page.get_attribute("#table", "data-version")
+    page.click("#hint")
+    advice = page.locator("#advice")
+    expect(advice).to_contain_text("Expected in the end")
+    move = page.get_attribute("#follow", "value")
+    expect(page.locator(f'#board [data-move="{move}"].hinted, #own [data-move="{move}"].hinted').first).to_be_visible()
+    assert page.get_attribute("#table", "data-version") == version, "asking changes nothing"
+    assert violations(page, "hint") == []
+    page.reload()
+    expect(advice).to_be_visible()
+    mira.change("#follow")
+    expect(advice).to_have_count(0)
+    page.keyboard.press("h")
+    expect(advice).to_be_visible()
+    mira.leave()
+
+
+def test_people_play_each_other_without_hints(browser: Browser, address: str) -> None:
+    mira, juno = Visitor(browser, address), Visitor(browser, address)
+    mira.page.goto(address)
+    mira.page.check("input[name=seat-2-kind][value=person]", force=True)
+    mira.page.click("button.play")
+    juno.page.goto(mira.page.url)
+    juno.page.click("button.play")
+    mira.page.wait_for_selector("#table.table")
+    assert mira.page.locator("#hint").count() == 0
+    mira.leave()
+    juno.leave()
+
+
+def test_the_review_of_a_finished_game_leads_to_the_better_move(browser: Browser, tmp_path: Path) -> None:
+    place, cookie = a_finished_game(tmp_path)
+    with a_server(tmp_path) as address:
+        mira = Visitor(browser, address)
+        page = mira.page
+        mira.context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
+        page.goto(address + place)
+        page.wait_for_selector("#score:popover-open")
+        page.keyboard.press("Escape")
+        page.click("#review")
+        page.wait_for_selector(".judged", timeout=2 * PATIENCE)
+        expect(page.locator(".judged")).to_have_count(2)
+        expect(page.locator(".forecast .curve")).to_have_count(2)
+        page.locator(".judged summary").first.click()
+        assert page.locator(".judged").first.locator(".losses tbody tr").count() > 40
+        assert violations(page, "review") == []
+        page.locator(".worst a").first.click()
+        expect(page.locator("#advice")).to_contain_text("Better:")
+        assert page.locator("#table [data-move]").count() == 0, "in a replay nothing can be chosen"
+        assert violations(page, "better") == []
+        page.click("#next")
+        expect(page.locator("#advice")).to_have_count(0)
+        mira.leave()
+
+
+def a_finished_game(folder: Path) -> tuple[str, str]:
+    """A recorded game at a table; its place, and the cookie of somebody who played it."""
+    kept = read_record(RECORD.read_text(encoding="utf-8"))
+    registry = Registry.in_folder(folder)
+    person = Person(registry.new_person().number, "Mira")
+
+    async def keep() -> str:
+        store = Store(f"sqlite:///{folder / 'planetfall.db'}")
+        store.migrate()
+        tables = Tables(store)
+        players = (Player("me", "Mira"), Player("hotseat", "Juno"))
+        table = await tables.create(NewTable("reworld", players, confirm=False, seed=kept.origin.seed), person, "en")
+        for step in kept.steps:
+            own = str(table.seats[step.seat].own)
+            await tables.move(table, step.seat, person, own, step.move, "en")
+        assert table.over
+        tables.close()
+        return table.row.id
+
+    with ThreadPoolExecutor() as elsewhere:  # the browser's own loop runs here
+        table_id = elsewhere.submit(asyncio.run, keep()).result()
+    return f"/table/{table_id}", registry.sign(person)
 
 
 def test_a_restart_of_the_server_is_survived_in_mid_turn(browser: Browser, tmp_path: Path) -> None:

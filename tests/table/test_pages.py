@@ -27,8 +27,8 @@ def app(tmp_path: Path) -> Starlette:
 class Browser:
     """Somebody with a cookie, who has seen a page."""
 
-    def __init__(self, app: Starlette) -> None:
-        self.client = TestClient(app, follow_redirects=False)
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
         found = re.search(r'name="csrf" content="(\w+)"', self.get("/").text)
         assert found is not None
         self.csrf = found[1]
@@ -49,10 +49,15 @@ class Browser:
         return answer.headers["location"]
 
 
+def another(app: Starlette) -> Browser:
+    return Browser(TestClient(app, follow_redirects=False))
+
+
 @pytest.fixture
 def ada(app: Starlette) -> Iterator[Browser]:
-    with TestClient(app):
-        yield Browser(app)
+    """Whose requests run in the loop of the service, so that its processes answer."""
+    with TestClient(app, follow_redirects=False) as client:
+        yield Browser(client)
 
 
 def kept(app: Starlette, address: str) -> Table:
@@ -62,9 +67,49 @@ def kept(app: Starlette, address: str) -> Table:
     return Table(*found)
 
 
+AGAINST = {"seat-2-kind": "computer", "seat-2-level": "cadet"}
+
+
+def my_turn(ada: Browser, address: str) -> str:
+    """The page of the table once its computer has moved."""
+    while "data-turn" not in (page := ada.get(address).text):
+        pass
+    return page
+
+
+def test_a_hint_works_without_scripts(ada: Browser) -> None:
+    address = ada.sit_down(**AGAINST)
+    assert 'id="hint"' in my_turn(ada, address)
+    answer = ada.post(f"{address}/hint", seat="0")
+    assert (answer.status_code, answer.headers["location"]) == (303, address)
+    page = ada.get(address).text
+    hint = re.search(r'data-hint="([^"]+)"', page)
+    assert hint is not None
+    version = re.search(r'name="version" value="(\d+)"', page)
+    assert version is not None
+    ada.post(f"{address}/act", seat="0", version=version[1], move=hint[1])
+    assert "data-hint" not in ada.get(address).text
+
+
+def test_hints_are_where_the_maker_of_the_table_wants_them(ada: Browser) -> None:
+    address = ada.sit_down(**AGAINST, hints="never")
+    assert 'id="hint"' not in my_turn(ada, address)
+    answer = ada.script(f"{address}/hint", seat="0")
+    assert (answer.status_code, answer.json()["error"]) == (409, say("refused-no-hints", "en"))
+    refused = ada.post("/tables", game="reworld", **AGAINST, hints="sometimes")
+    assert refused.status_code == 422
+    assert "computers, always, never" in refused.text
+
+
+def test_a_review_waits_for_the_end_of_the_game(ada: Browser) -> None:
+    answer = ada.get(f"{ada.sit_down(**AGAINST)}/review")
+    assert answer.status_code == 409
+    assert say("refused-review", "en") in answer.text
+
+
 def test_no_name_or_message_gets_a_token_into_the_page(app: Starlette, ada: Browser) -> None:
     address = ada.sit_down(**{"name": "csrf-goes-here", "seat-2-kind": "person"})
-    bob = Browser(app)
+    bob = another(app)
     bob.post(f"{address}/sit", seat="1", name="csrf-goes-here")
     bob.post(f"{address}/chat", text="csrf-goes-here csrf")
     shown = ada.get(address).text
@@ -75,7 +120,7 @@ def test_no_name_or_message_gets_a_token_into_the_page(app: Starlette, ada: Brow
 
 def test_a_page_that_is_kept_ready_holds_nobody_elses_token(app: Starlette, ada: Browser) -> None:
     address = ada.sit_down(**{"seat-2-kind": "hotseat"})
-    watching = [Browser(app) for _ in range(2)]
+    watching = [another(app) for _ in range(2)]
     pages = [one.get(address).text for one in watching]
     assert pages[0].replace(watching[0].csrf, "") == pages[1].replace(watching[1].csrf, "")
     for one, shown in zip(watching, pages, strict=True):
@@ -85,7 +130,7 @@ def test_a_page_that_is_kept_ready_holds_nobody_elses_token(app: Starlette, ada:
 
 def test_before_the_end_every_eye_sees_what_its_reader_may(app: Starlette, ada: Browser) -> None:
     address = ada.sit_down(**{"seat-2-kind": "person"})
-    bob, eve = Browser(app), Browser(app)
+    bob, eve = another(app), another(app)
     bob.post(f"{address}/sit", seat="1", name="Bob")
 
     def seen(one: Browser, query: str) -> str:
@@ -152,7 +197,7 @@ def test_what_only_a_form_can_do_is_no_page(ada: Browser, method: str) -> None:
 @pytest.mark.parametrize("name", ["act", "undo", "restart", "confirm", "sit", "chat", "replace", "return", "device"])
 def test_every_form_needs_the_token_of_its_reader(app: Starlette, ada: Browser, name: str) -> None:
     address = ada.sit_down(**{"seat-2-kind": "person"})
-    eve = Browser(app)
+    eve = another(app)
     for fields in ({}, {"csrf": ""}, {"csrf": eve.csrf}):
         answer = ada.client.post(f"{address}/{name}", data={"seat": "0", "version": "0", "move": "drop", **fields})
         assert answer.status_code == 403 and say("refused-csrf", "en") in answer.text

@@ -5,13 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from planetfall.table.store import Conflict, Message, SeatRow, Step, Store, TableRow, metadata
+from planetfall.table.tables import FOLDER
 
 STEPS = metadata.tables["steps"]
 
@@ -35,6 +38,7 @@ def a_row(table_id: str = "t1", **values: object) -> TableRow:
         options={"head_start": "off"},
         confirm=True,
         spectators=True,
+        hints=False,
         listed=True,
         deadline=5,
         created=1.5,
@@ -68,6 +72,33 @@ def test_migrating_again_changes_nothing(store: Store) -> None:
     store.add_table(a_row(), two_seats())
     store.migrate()
     assert store.load_table("t1") is not None
+
+
+def test_the_tables_of_an_older_database_are_still_there(tmp_path: Path) -> None:
+    opened = Store(f"sqlite:///{tmp_path / 'planetfall.db'}")
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER / "migrations"))
+    with opened.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES ('t1', 'Halo', 'reworld', 1, '7', '', '{}', 1, 1, 1, 5, 1, 2, 3, NULL)")
+        )
+        connection.execute(text("INSERT INTO seats VALUES ('t1', 0, 'person', 'Ada', '', 'ada', 0, '', '')"))
+    opened.migrate()
+    found = opened.load_table("t1")
+    opened.close()
+    assert found is not None
+    assert (found[0].name, found[0].hints, found[0].deadline) == ("Halo", False, 5)
+    assert [seat.name for seat in found[1]] == ["Ada"]
+
+
+def test_a_review_is_kept_and_may_be_kept_again(store: Store) -> None:
+    store.add_table(a_row(), two_seats())
+    assert store.review_of("t1") is None
+    store.keep_review("t1", "first")
+    store.keep_review("t1", "second")
+    assert store.review_of("t1") == "second"
 
 
 def test_what_was_kept_comes_back_as_it_was(store: Store) -> None:

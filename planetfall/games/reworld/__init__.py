@@ -8,6 +8,7 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.reworld.advice import explain
 from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
 from planetfall.games.reworld.evaluation import FEATURES, PHASES, features, phase, set_weights
@@ -69,4 +70,5 @@ TITLE = Title(
     observed=_observed,
     evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
     ledger=LEDGER,
+    explain=explain,
 )

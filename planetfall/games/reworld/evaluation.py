@@ -44,7 +44,7 @@ from planetfall.games.reworld.state import (
     State,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights", "weights_now"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -133,6 +133,12 @@ def features(state: State) -> vec[float]:
     for category in range(CATEGORIES):
         _add_final_points(state, category, tally, found)
     return found
+
+
+def weights_now(state: State) -> list[float]:
+    """What one more of each feature is worth in the present phase."""
+    base = phase(state) * COUNT
+    return [HELD.weights[base + feature] for feature in range(COUNT)]
 
 
 def _count_docked(state: State, seat: i64, tally: vec[i64]) -> None:

@@ -479,3 +479,38 @@ ledger-city = Plättchen in Stadt { $letter }
 ledger-shields = Schilde in der Verteidigungsreihe
 ledger-satellite = Satellit „{ $task }“
 ledger-ship = Schiff „{ $ship }“
+
+## What speaks for a move
+
+advice-both = { $first } und { $second }
+advice-points = { $points ->
+    [one] bringt sofort 1 Punkt
+   *[other] bringt sofort { $points } Punkte
+}
+advice-ship = holt das Schiff „{ $ship }“ (zusammen { $points } Punkte)
+advice-ship-before = schnappt { $seat } das Schiff „{ $ship }“ weg (zusammen { $points } Punkte)
+advice-cards = { $count ->
+    [one] behält eine Karte auf der Hand
+   *[other] behält { $count } Karten auf der Hand
+}
+advice-marker = lässt dich die nächste Runde beginnen
+advice-shuttle = { $count ->
+    [one] gibt einem angekoppelten Bautrupp ein Shuttle
+   *[other] gibt { $count } angekoppelten Bautrupps ein Shuttle
+}
+advice-shuttle-early = bringt ein Shuttle (ohne siedelt kein Bautrupp)
+advice-special = bringt einen Spezialtrupp (er wertet später seine ganze Stadt)
+advice-builder = füllt einen Platz an Bord eines angekoppelten Shuttles
+advice-builder-early = bringt einen Bautrupp (ihm fehlt noch ein Shuttle)
+advice-modules = nimmt { $count } Module in einem Zug vom Frachter
+advice-freed = macht ein Modul hinter einem Bautrupp frei
+advice-letter = eröffnet eine neue Stadt { $letter }
+advice-ahead = bringt dich auf dem finalen Schiff in Führung ({ $category })
+advice-level = zieht auf dem finalen Schiff gleich ({ $category })
+advice-task = bringt eine Aufgabe passend zu deinem Frachter ({ $task })
+advice-ship-near = { $steps ->
+    [one] rückt das Schiff „{ $ship }“ bis auf einen Schritt heran
+   *[other] rückt das Schiff „{ $ship }“ bis auf { $steps } Schritte heran
+}
+advice-ship-served = hilft zum Schiff „{ $ship }“
+advice-city = lässt Stadt { $city } auf { $tiles } Plättchen wachsen

@@ -476,3 +476,38 @@ ledger-city = tiles in city { $letter }
 ledger-shields = shields in the defence row
 ledger-satellite = satellite “{ $task }”
 ledger-ship = ship “{ $ship }”
+
+## What speaks for a move
+
+advice-both = { $first } and { $second }
+advice-points = { $points ->
+    [one] scores 1 point at once
+   *[other] scores { $points } points at once
+}
+advice-ship = takes the ship “{ $ship }” ({ $points } points in all)
+advice-ship-before = takes the ship “{ $ship }” from under the nose of { $seat } ({ $points } points in all)
+advice-cards = { $count ->
+    [one] keeps a card in hand
+   *[other] keeps { $count } cards in hand
+}
+advice-marker = lets you begin the next round
+advice-shuttle = { $count ->
+    [one] gives a docked builder a shuttle
+   *[other] gives { $count } docked builders a shuttle
+}
+advice-shuttle-early = gets you a shuttle (no builder settles without one)
+advice-special = gets you a special builder (later it scores its whole city)
+advice-builder = fills a place aboard a shuttle you have docked
+advice-builder-early = gets you a builder (it still needs a shuttle)
+advice-modules = takes { $count } modules off the carrier in one turn
+advice-freed = frees a module that lay behind a builder
+advice-letter = opens a new city { $letter }
+advice-ahead = puts you ahead in “{ $category }” on the final ship
+advice-level = draws level in “{ $category }” on the final ship
+advice-task = gets you a task that suits your carrier ({ $task })
+advice-ship-near = { $steps ->
+    [one] brings the ship “{ $ship }” within one step
+   *[other] brings the ship “{ $ship }” within { $steps } steps
+}
+advice-ship-served = works towards the ship “{ $ship }”
+advice-city = lets city { $city } grow to { $tiles } tiles

@@ -23,7 +23,7 @@ let asked = 0; // number of the last question to the server; older answers are n
 
 function query() {
   const seat = look.get("seat") ?? table.dataset.seat;
-  const parts = [["seat", seat], ["at", look.get("at")], ["eye", look.get("eye")], ["log", look.get("log")]];
+  const parts = [["seat", seat], ...["at", "eye", "better", "log"].map((key) => [key, look.get(key)])];
   return new URLSearchParams(parts.filter(([, value]) => value)).toString();
 }
 
@@ -104,6 +104,7 @@ async function draw(answer, mine) {
 
 function drawn() {
   document.getElementById("stage").textContent = table.dataset.stage;
+  lightHint();
   tidyStops(table);
   noticeTurn("turn" in table.dataset);
   countUnread();
@@ -111,6 +112,12 @@ function drawn() {
   openLine();
   showResult();
   document.dispatchEvent(new CustomEvent("planetfall:drawn"));
+}
+
+/** The move of a hint, wherever it can be chosen. */
+function lightHint() {
+  const { hint } = table.dataset;
+  for (const place of table.querySelectorAll("[data-move]:not(#follow), .hinted")) place.classList.toggle("hinted", hint === place.dataset.move);
 }
 
 /** The score sheet opens by itself once, when the game has ended. */
@@ -264,6 +271,7 @@ const press = (id) => () => {
   else button?.click();
 };
 listenForShortcuts({
+  h: press("hint"),
   u: press("undo"),
   r: press("restart"),
   c: press("confirm"),
@@ -284,16 +292,16 @@ function turnTo(changes) {
 async function travelTo(at) {
   land();
   const leaves = at === "" || (!("over" in table.dataset) && Number(at) >= Number(table.dataset.steps));
-  await turnTo(leaves ? { at: "", eye: "" } : { at });
+  await turnTo(leaves ? { at: "", eye: "", better: "" } : { at, better: "" });
 }
 
 let slide = 0;
 document.addEventListener("input", (event) => {
   if (event.target.id === "at") {
     clearTimeout(slide);
-    slide = setTimeout(() => turnTo({ at: event.target.value }), 60);
+    slide = setTimeout(() => turnTo({ at: event.target.value, better: "" }), 60);
   }
-  if (event.target.id === "eye") turnTo({ eye: event.target.value, at: document.getElementById("at").value });
+  if (event.target.id === "eye") turnTo({ eye: event.target.value, at: document.getElementById("at").value, better: "" });
 });
 
 // -- log and chat -----------------------------------------------------------------------------------------------------

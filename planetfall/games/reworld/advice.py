@@ -1,0 +1,277 @@
+"""What speaks for a move: facts about where it leads, the most valuable ones that set it apart from the other moves.
+
+The evaluation says how much each kind of fact is worth here; what is said is true of the position itself.
+"""
+
+from collections.abc import Sequence
+
+from planetfall.core.game import Game
+from planetfall.core.view import Reader
+from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, SHUTTLE, TERRABOT
+from planetfall.games.reworld.codes import ASK_PAY
+from planetfall.games.reworld.evaluation import FEATURES, features, weights_now
+from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.scoring import category_value
+from planetfall.games.reworld.ships import asks_for_few, progress
+from planetfall.games.reworld.state import (
+    BIT,
+    CITY,
+    COMPANIES_PLACED,
+    COUNTS,
+    DOCKED,
+    FARMING_UNITS,
+    LARGEST_CITY,
+    ROWS,
+    ROWS_STARTED,
+    SATELLITES_USED,
+    SCORE,
+    SHUTTLES_USED,
+    row_tiles,
+)
+from planetfall.games.reworld.words import Words, words
+
+__all__ = ["explain"]
+
+LEAST = 0.3  # points: what sets a move apart by less is not worth a word
+MOST = 2  # facts in a sentence
+NEAR = 3  # steps: a ship farther away is not worth a word either
+
+# Features that speak of the same thing.
+MODULE = (
+    "terrabots docked",
+    "shuttles docked",
+    "satellites docked",
+    "shields docked",
+    "builders carried",
+    "builders left",
+    "special builders docked",
+    "farming docked",
+    "docked",
+)
+SUBJECTS = {name: "module" if name in MODULE else name for name in FEATURES[1:]}
+
+
+def explain(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
+    assert isinstance(game, Reworld), "this is the room of Reworld"
+    assert reader.seat is not None, "a line is somebody's"
+    seat = reader.seat
+    ends = [_after(game, seat, line) for line in lines]
+    facts = _Facts(game, ends[0], seat, words(game, reader.language, reader.names))
+    told = facts.best(_worth(game, seat, ends[0], ends[1:] or [game]), LEAST)
+    # Where nothing that can be told sets the move apart, it is still told what it does.
+    told = told or facts.best(_worth(game, seat, ends[0], [game]), 0.0)
+    if not told:
+        return ""
+    sentence = told[0] if len(told) == 1 else facts.say("advice-both", first=told[0], second=told[1])
+    return f"{sentence[0].upper()}{sentence[1:]}."
+
+
+def _after(game: Reworld, seat: int, line: Sequence[int]) -> Reworld:
+    """Where a line leads, as far as it goes: a deal on the way may make its end impossible."""
+    end = game.copy()
+    assert isinstance(end, Reworld)
+    for code in line:
+        if end.why_not(seat, code) == 0:
+            end.apply(seat, code)
+    return end
+
+
+def _worth(game: Reworld, seat: int, end: Reworld, others: Sequence[Reworld]) -> dict[str, float]:
+    """By how many expected points each subject sets the end of a line apart from the others, on average."""
+    weights = weights_now(game)
+    count = len(FEATURES)
+    mine = list(features(end))[seat * count : (seat + 1) * count]
+    theirs = [list(features(other))[seat * count : (seat + 1) * count] for other in others]
+    worth: dict[str, float] = {}
+    for index, name in enumerate(FEATURES):
+        if name in SUBJECTS:
+            mean = sum(values[index] for values in theirs) / len(theirs)
+            worth[SUBJECTS[name]] = worth.get(SUBJECTS[name], 0.0) + weights[index] * (mine[index] - mean)
+    return worth
+
+
+class _Facts:
+    """What a turn changed for a seat. Each method tells one thing, or nothing if there is nothing to tell."""
+
+    def __init__(self, before: Reworld, after: Reworld, seat: int, text: Words) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.words = text
+        self.say = text.say
+        self.settling = before.round > ROUNDS
+        self.same_round = before.round == after.round
+
+    def best(self, worth: dict[str, float], least: float) -> list[str]:
+        """Two things at most, the more valuable one first."""
+        subjects = sorted((name for name in worth if worth[name] >= least), key=lambda name: -worth[name])
+        return [fact for fact in map(self.tell, subjects) if fact][:MOST]
+
+    def tell(self, subject: str) -> str:
+        by_subject = {
+            "score": self.points,
+            "cards": self.cards,
+            "marker": self.marker,
+            "module": self.modules_left if self.settling else self.module,
+            "buried": self.freed,
+            "letters": self.new_letter,
+            "final ship": self.final_ship,
+            "tasks": self.task,
+            "ships near": self.ship_near,
+            "rows near": self.row_near,
+            "largest city": self.city,
+        }
+        return by_subject[subject]()
+
+    def points(self) -> str:
+        gained = self.after.scores()[self.seat] - self.before.scores()[self.seat]
+        taken = self.after.ships[self.seat] & ~self.before.ships[self.seat]
+        ships = [ship for ship in range(self.before.box.ships) if taken & BIT[ship]]
+        if ships and self.after.actors():
+            return self._ship_taken(ships, gained)
+        return self.say("advice-points", points=gained) if gained > 0 else ""
+
+    def _ship_taken(self, ships: list[int], gained: int) -> str:
+        dearest = max(ships, key=self._ship_points)
+        rivals = [other for other in range(self.before.seats) if other != self.seat and self._left(other, dearest) <= 1]
+        if rivals:
+            name = self.words.seat(rivals[0])
+            return self.say("advice-ship-before", ship=self.words.ship(dearest), seat=name, points=gained)
+        return self.say("advice-ship", ship=self.words.ship(dearest), points=gained)
+
+    def cards(self) -> str:
+        cards = self.after.cards[self.seat]
+        if not self.same_round or cards == 0 or self.after.question(self.seat) == ASK_PAY:
+            return ""
+        return self.say("advice-cards", count=cards)
+
+    def marker(self) -> str:
+        begins = self.after.holder == self.seat and self.before.holder != self.seat
+        return self.say("advice-marker") if begins else ""
+
+    def module(self) -> str:
+        """What the module just acquired is good for."""
+        tile = self._acquired()
+        kind = self.before.box.kind[tile]
+        waiting = self._waiting(self.before)
+        if kind == SHUTTLE and waiting < 0:
+            return self.say("advice-shuttle", count=min(2, -waiting))
+        if kind == SHUTTLE:
+            return self.say("advice-shuttle-early")
+        if kind == BUILDER and self.before.box.special[tile]:
+            return self.say("advice-special")
+        if kind == BUILDER:
+            return self.say("advice-builder" if waiting > 0 else "advice-builder-early")
+        return ""
+
+    def _acquired(self) -> int:
+        """The tile that came to the carrier, 0 if none did."""
+        return next(iter(self._docked(self.after) - self._docked(self.before)), 0)
+
+    def _docked(self, state: Reworld) -> set[int]:
+        return {tile for row in range(OFFICERS) for tile in row_tiles(state, self.seat, row)}
+
+    def _waiting(self, state: Reworld) -> int:
+        """Places aboard docked shuttles without a builder; below zero, builders without a place."""
+        kinds = [state.box.kind[tile] for tile in self._docked(state)]
+        return 2 * kinds.count(SHUTTLE) - kinds.count(BUILDER)
+
+    def modules_left(self) -> str:
+        count = self.seat * COUNTS + DOCKED
+        gone = self.before.count[count] - self.after.count[count]
+        return self.say("advice-modules", count=gone) if gone > 1 else ""
+
+    def freed(self) -> str:
+        return self.say("advice-freed") if self._buried(self.after) < self._buried(self.before) else ""
+
+    def _buried(self, state: Reworld) -> int:
+        """Modules other than builders that lie behind one."""
+        buried = 0
+        for row in range(OFFICERS):
+            kinds = [state.box.kind[tile] for tile in row_tiles(state, self.seat, row)]
+            last = max((place for place, kind in enumerate(kinds) if kind == BUILDER), default=0)
+            buried += sum(kind != BUILDER for kind in kinds[:last])
+        return buried
+
+    def new_letter(self) -> str:
+        tile = self._acquired()
+        if self.settling or self.before.box.kind[tile] != TERRABOT:
+            return ""
+        letter = self.before.box.letter[tile]
+        known = [self.before.box.letter[other] for other in self._docked(self.before) if self._is_terrabot(other)]
+        return "" if letter in known else self.say("advice-letter", letter="ABCDE"[letter])
+
+    def _is_terrabot(self, tile: int) -> bool:
+        return self.before.box.kind[tile] == TERRABOT
+
+    def final_ship(self) -> str:
+        """A category of the final ship in which the seat is ahead now."""
+        for category in range(CATEGORIES):
+            if self._ahead(self.after, category) > 0 >= self._ahead(self.before, category):
+                return self.say("advice-ahead", category=self.words.category(category))
+        for category in range(CATEGORIES):
+            if self._ahead(self.after, category) == 0 > self._ahead(self.before, category):
+                return self.say("advice-level", category=self.words.category(category))
+        return ""
+
+    def _ahead(self, state: Reworld, category: int) -> int:
+        values = [category_value(state, seat, category) for seat in range(state.seats)]
+        return values[self.seat] - max(value for seat, value in enumerate(values) if seat != self.seat)
+
+    def task(self) -> str:
+        tile = self._acquired()
+        return self.say("advice-task", task=self.words.task(tile)) if self.before.box.task[tile] > 0 else ""
+
+    def ship_near(self) -> str:
+        return self._ship_nearer(few=False) if self.settling else self._ship_served()
+
+    def row_near(self) -> str:
+        return self._ship_nearer(few=True) if self.settling else ""
+
+    def _ship_nearer(self, few: bool) -> str:
+        """The free ship, of those that ask for few of something or for many, that the turn has brought nearest."""
+        asks = self.before.box.ship_asks
+        free = [ship for ship in range(self.before.box.ships) if self.after.ships_left & BIT[ship]]
+        wanted = [ship for ship in free if asks_for_few(asks[ship]) == few and asks[ship] != SCORE]
+        left = {ship: self._left(self.seat, ship, self.after) for ship in wanted}
+        near = [ship for ship in wanted if left[ship] <= NEAR and left[ship] < self._left(self.seat, ship)]
+        if not near:
+            return ""
+        ship = min(near, key=lambda ship: (left[ship], -self._ship_points(ship)))
+        return self.say("advice-ship-near", ship=self.words.ship(ship), steps=left[ship])
+
+    def _left(self, seat: int, ship: int, state: Reworld | None = None) -> int:
+        """How far a seat is from a ship."""
+        at = state or self.before
+        mark = at.box.ship_mark[at.seats * at.box.ships + ship]
+        now = progress(at, seat, ship)
+        return now - mark if asks_for_few(at.box.ship_asks[ship]) else mark - now
+
+    def _ship_points(self, ship: int) -> int:
+        return self.before.box.ship_points[self.before.seats * self.before.box.ships + ship]
+
+    def _ship_served(self) -> str:
+        """A ship that a module just acquired will help to get in Chapter Two."""
+        asked = self._counts_for(self._acquired())
+        free = [ship for ship in range(self.before.box.ships) if self.after.ships_left & BIT[ship]]
+        ships = [ship for ship in free if self.before.box.ship_asks[ship] == asked]
+        return self.say("advice-ship-served", ship=self.words.ship(ships[0])) if ships else ""
+
+    def _counts_for(self, tile: int) -> int:
+        """What a ship may look at that this module will add to; -1 for nothing."""
+        box = self.before.box
+        if tile == 0:
+            return -1
+        if box.kind[tile] == TERRABOT:
+            return ROWS_STARTED if self.new_letter() else LARGEST_CITY
+        if box.kind[tile] == BUILDER:
+            return FARMING_UNITS if box.company[tile] == FARMING else COMPANIES_PLACED
+        return SHUTTLES_USED if box.kind[tile] == SHUTTLE else SATELLITES_USED
+
+    def city(self) -> str:
+        for letter in range(LETTERS):
+            place = self.seat * ROWS + CITY + letter
+            if self.after.length[place] > self.before.length[place]:
+                city = self.words.city(self.seat, letter) if self.before.length[place] else "ABCDE"[letter]
+                return self.say("advice-city", city=city, tiles=self.after.length[place] + 1)
+        return ""
