@@ -1,6 +1,8 @@
 """The `planetfall` command as its user meets it: results, JSON, and errors that are sentences."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,11 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert f"planetfall {command}".rstrip() in result.output.split("Options:")[0].split("\n\n", 1)[1]
+
+
+def test_the_package_runs_as_the_command() -> None:
+    result = subprocess.run([sys.executable, "-m", "planetfall", "--help"], capture_output=True, text=True, check=True)
+    assert "planetfall play reworld" in result.stdout
 
 
 def test_simulate_prints_a_table_or_json() -> None:

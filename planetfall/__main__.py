@@ -1,0 +1,5 @@
+"""`python -m planetfall` is the command `planetfall`."""
+
+from planetfall.cli import main
+
+main()
