@@ -1,0 +1,1 @@
+"""What the `planetfall` command can do, one room for each kind of use."""

@@ -1,0 +1,227 @@
+"""Commands that play many games: simulate, arena, tune."""
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich.table import Table
+
+from planetfall.bots import BOTS
+from planetfall.catalogue import find_title
+from planetfall.commands.common import (
+    components_file,
+    components_option,
+    game_argument,
+    jobs_option,
+    names_in,
+    option_option,
+    options_in,
+    progress_bar,
+    ray_option,
+    render,
+    sentences,
+)
+from planetfall.lab.arena import Arena, Contest, arena
+from planetfall.lab.arena_page import arena_page
+from planetfall.lab.balance import Balance, Comparison, compare, weigh
+from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
+from planetfall.lab.report import write
+from planetfall.lab.simulate import Job, Simulation, simulate
+from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
+
+__all__ = ["arena_command", "simulate_command", "tune_command"]
+
+
+@click.command(name="simulate")
+@game_argument
+@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"For all seats, or a list: {', '.join(BOTS)}, search:100ms, or levels: cadet, pilot, captain.",
+)
+@jobs_option
+@ray_option
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a balance report, an HTML page.")
+@click.option(
+    "--against",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Play the same deals with the GAME.toml of this folder too, and compare.",
+)
+@option_option
+@components_option
+@sentences
+def simulate_command(
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str,
+    jobs: int,
+    ray: str | None,
+    as_json: bool,
+    report: Path | None,
+    against: Path | None,
+    options: tuple[str, ...],
+    components: Path | None,
+) -> None:
+    """Play many games between computer seats: who wins, by how much, and with what.
+
+    \b
+    planetfall simulate reworld --seats 4 --games 100000 --jobs 2
+    planetfall simulate reworld --games 4 --bots search,random --json
+    planetfall simulate reworld --games 2000 --bots greedy --report balance.html
+    planetfall simulate reworld --games 2000 --bots greedy --against mine --report mine.html
+    """
+    count = seats if seats is not None else find_title(game).info.seats[0]
+    names = names_in(bots) if "," in bots else [bots] * count
+    if len(names) != count:
+        raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
+    _check_place(report)
+    job = Job(game, count, games, seed, names, options_in(options), components_file(components, game))
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
+
+        def advance(finished: int) -> None:
+            progress.advance(task, finished)
+
+        workers = ray or jobs
+        if against is not None:
+            found: Simulation | Comparison = compare(job, against / f"{game}.toml", workers, advance)
+        elif report is not None or (as_json and find_title(game).ledger is not None):
+            found = weigh(job, workers, advance)
+        else:
+            found = simulate(job, workers, advance)
+    if report is not None and isinstance(found, Balance | Comparison):
+        write(balance_page(job, found), report)
+        click.echo(f"The report stands in {report}.", err=True)
+    table = _comparison_table(found) if isinstance(found, Comparison) else _simulation_table(found)
+    click.echo(msgspec.json.encode(found) if as_json else render(table), nl=as_json)
+
+
+def _check_place(report: Path | None) -> None:
+    """Before many games are played for it."""
+    if report is not None and not report.absolute().parent.is_dir():
+        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
+
+
+def _simulation_table(result: Simulation) -> Table:
+    table = Table(title=f"{result.game}: {result.games} games, {result.decisions} decisions, seed {result.seed}")
+    for name in ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat in result.seats:
+        wins = f"{seat.wins:.1%} ± {seat.wins_error:.1%}"
+        spread = (f"{seat.mean:.1f}", f"{seat.deviation:.1f}", str(seat.lowest), str(seat.highest))
+        table.add_row(str(seat.seat), seat.bot, *spread, wins)
+    return table
+
+
+def _comparison_table(result: Comparison) -> Table:
+    first = result.first
+    table = Table(title=f"{first.game}: two boxes, the same {first.games} deals, seed {first.seed}")
+    for name in ("seat", "bot", "mean", "then", "change", "wins", "then", "change"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat, mean, wins in zip(first.seats, result.points, result.wins, strict=True):
+        means = (points(mean.first), points(mean.second), points_change(mean.difference))
+        shares = (share(wins.first), share(wins.second), share_change(wins.difference))
+        table.add_row(str(seat.seat), seat.bot, *means, *shares)
+    return table
+
+
+@click.command(name="arena")
+@game_argument
+@click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot,captain.")
+@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@jobs_option
+@ray_option
+@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a report, an HTML page.")
+@sentences
+def arena_command(
+    game: str,
+    bots: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    as_json: bool,
+    report: Path | None,
+) -> None:
+    """How strong bots are against each other: every line-up from every seat on the same deals.
+
+    \b
+    planetfall arena reworld --bots search:100,greedy,random --games 60
+    planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl --report captain.html
+    """
+    count = seats if seats is not None else find_title(game).info.seats[0]
+    contest = Contest(game, count, tuple(names_in(bots)), games, seed)
+    _check_place(report)
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}, {count} seats", total=games)
+        result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
+    click.echo(msgspec.json.encode(result) if as_json else render(_arena_table(result)), nl=as_json)
+    if report is not None:
+        write(arena_page(result), report)
+        click.echo(f"The report stands in {report}.", err=True)
+
+
+def _arena_table(result: Arena) -> Table:
+    title = f"{result.contest.game}, {result.contest.seats} seats: {result.games} games, seed {result.contest.seed}"
+    table = Table(title=title, caption=f"whoever played first won {result.order[0].value:.1%} of the games")
+    for name in ("bot", "games", "wins", "points", "rating"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for bot in result.bots:
+        wins = f"{bot.wins:.1%} ± {bot.wins_error:.1%}"
+        table.add_row(bot.bot, str(bot.games), wins, f"{bot.points:.1f} ± {bot.points_error:.1f}", f"{bot.rating:.1f}")
+    return table
+
+
+@click.command(name="tune")
+@game_argument
+@click.option("--rounds", type=click.IntRange(1), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="In each round.")
+@click.option("--trials", type=click.IntRange(8), default=150, show_default=True, help="Of the search before a move.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@jobs_option
+@ray_option
+@click.option(
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
+)
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the weights go; without it our own."
+)
+@sentences
+def tune_command(
+    game: str,
+    rounds: int,
+    games: int,
+    trials: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    out: Path | None,
+) -> None:
+    """Learn the weights of a game's evaluation from games of the search against itself.
+
+    \b
+    planetfall tune reworld --rounds 4 --games 400 --jobs 2
+    planetfall tune reworld --rounds 1 --games 20 --trials 20 --keep try.json --out weights.json
+    """
+    plan = Plan(game, rounds, games, trials, seed)
+    evaluation = evaluation_of(game)
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
+        run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
+    file = out or evaluation.file
+    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
+    click.echo(f"The weights after {rounds * games} games stand in {file}.")
