@@ -35,7 +35,7 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("cadet", trials=12, slips=40),
-        Level("pilot", trials=60),
+        Level("pilot", trials=30),
         Level("captain", trials=1_500),
         Level("admiral", trials=MOST, seconds=2.0, seconds_later=0.5),  # about three seconds a turn
     )
