@@ -254,8 +254,8 @@ class Corporation(Struct, forbid_unknown_fields=True):
             for name in TRACK_NAMES:
                 self._check_track(f"{path}.improved_{name}", getattr(self, f"improved_{name}"))
         for step in self.water_path:
-            name, _, space = step.partition(" ")
-            if name not in TRACK_NAMES or not (space.isdecimal() and int(space) < SPACES):
+            track, _, space = step.partition(" ")
+            if track not in TRACK_NAMES or not (space.isdecimal() and int(space) < SPACES):
                 raise refuse(f"{path}.water_path", step, f"a track and a space from 0 to {SPACES - 1}")
 
     def _check_track(self, path: str, track: str) -> None:
