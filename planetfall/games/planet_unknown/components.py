@@ -26,10 +26,8 @@ from planetfall.games.planet_unknown.box import (
     STACKS,
     Box,
 )
-from planetfall.games.planet_unknown.civ_cards import CARD_EFFECTS
-from planetfall.games.planet_unknown.event_cards import EVENT_EFFECTS
+from planetfall.games.planet_unknown.effects import CARD_EFFECTS, EVENT_EFFECTS, GOALS, PLANET_RULES, RIVALRIES
 from planetfall.games.planet_unknown.grid import SIDE, STRIDE, board_of, turned
-from planetfall.games.planet_unknown.objectives import GOALS, RIVALRIES
 from planetfall.games.planet_unknown.parts import (
     TERRAIN_NAMES,
     TRACK_NAMES,
@@ -49,7 +47,6 @@ from planetfall.games.planet_unknown.parts import (
     Station,
     Terrain,
 )
-from planetfall.games.planet_unknown.planets import PLANET_RULES
 from planetfall.games.planet_unknown.state import State
 
 __all__ = ["COLOURS", "SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard"]
