@@ -36,6 +36,7 @@ from planetfall.games.planet_unknown.parts import (
     Corporation,
     Event,
     EventDeck,
+    Improved,
     Objective,
     ObjectiveMedals,
     Planet,
@@ -43,7 +44,6 @@ from planetfall.games.planet_unknown.parts import (
     Sets,
     Shape,
     Solo,
-    Space,
     Station,
     Terrain,
 )
@@ -63,6 +63,7 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
     shapes: list[Shape]
     planets: list[Planet]
     corporations: list[Corporation]
+    improved: Improved
     cards: list[Card]
     objectives: list[Objective]
     events: list[Event]
@@ -110,6 +111,7 @@ def _check(c: Components) -> None:
         planet.check(f"planets[{index}]")
     for index, corporation in enumerate(c.corporations):
         corporation.check(f"corporations[{index}]")
+    c.improved.check("improved")
     _different("planets", [planet.id for planet in c.planets], PLANETS)
     _different("corporations", [corporation.id for corporation in c.corporations], CORPORATIONS)
     _check_cards(c)
@@ -259,10 +261,8 @@ def _fill_planets(box: Box, c: Components) -> None:
 
 def _fill_tracks(box: Box, c: Components) -> None:
     spaces = [space for corporation in c.corporations for name in TRACK_NAMES for space in corporation.track(name)]
-    improved = next((x for x in c.corporations if x.improved_civ), None)
     assert len(spaces) == IMPROVED * len(TRACK_NAMES) * SPACES, "the improved tracks are the sheet after the others"
-    for name in TRACK_NAMES:
-        spaces += improved.improved(name) if improved else [Space()] * SPACES
+    spaces += [space for name in TRACK_NAMES for space in c.improved.track(name)]
     box.medal = vec[i64]([space.medal for space in spaces])
     box.boosts = vec[i64]([space.boosts for space in spaces])
     box.civ_rank = vec[i64]([space.civ_rank for space in spaces])
@@ -270,8 +270,7 @@ def _fill_tracks(box: Box, c: Components) -> None:
     box.landing = vec[i64]([space.landing for space in spaces])
     box.movement = vec[i64]([space.movement for space in spaces])
     box.level = vec[i64]([space.level for space in spaces])
-    over_top = [corporation.over_top for corporation in c.corporations]
-    box.over_top = vec[i64]([*over_top, improved.improved_over_top if improved else 0])
+    box.over_top = vec[i64]([*(corporation.over_top for corporation in c.corporations), c.improved.over_top])
 
 
 def _fill_corporations(box: Box, c: Components) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from planetfall.core.components import Source, refuse
-from planetfall.games.planet_unknown.box import FORM_CELLS, LEVELS, SPACES, STACK_TILES
+from planetfall.games.planet_unknown.box import FORM_CELLS, LEVELS, RANKS, SPACES, STACK_TILES
 from planetfall.games.planet_unknown.grid import SIDE
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "DoubleSpace",
     "Event",
     "EventDeck",
+    "Improved",
     "Objective",
     "ObjectiveMedals",
     "Planet",
@@ -211,13 +212,6 @@ class Corporation(Struct, forbid_unknown_fields=True):
     biomass: str = ""
     double_spaces: list[DoubleSpace] = []
     water_path: list[str] = []
-    improved_civ: str = ""
-    improved_water: str = ""
-    improved_biomass: str = ""
-    improved_rover: str = ""
-    improved_tech: str = ""
-    improved_over_top: int = 0
-    improved_over_top_source: Source = "house"
 
     def track(self, name: Track) -> list[Space]:
         """Its spaces from the bottom. Of double spaces only the medals: what they give is a choice."""
@@ -225,9 +219,6 @@ class Corporation(Struct, forbid_unknown_fields=True):
             spaces = [Space(), *(Space(medal=space.medal) for space in self.double_spaces)]
             return spaces + [Space()] * (SPACES - len(spaces))
         return _spaces(getattr(self, name))
-
-    def improved(self, name: Track) -> list[Space]:
-        return _spaces(getattr(self, f"improved_{name}"))
 
     def top(self, name: Track) -> int:
         """The last place its tracker can reach."""
@@ -249,27 +240,29 @@ class Corporation(Struct, forbid_unknown_fields=True):
             raise refuse(f"{path}.technologies", len(self.technologies), f"1 to {LEVELS} technologies")
         for name in TRACK_NAMES:
             if not (name == "biomass" and self.double_spaces):
-                self._check_track(f"{path}.{name}", getattr(self, name))
-        if any(getattr(self, f"improved_{name}") for name in TRACK_NAMES):
-            for name in TRACK_NAMES:
-                self._check_track(f"{path}.improved_{name}", getattr(self, f"improved_{name}"))
+                _check_track(f"{path}.{name}", getattr(self, name), len(self.technologies))
         for step in self.water_path:
             track, _, space = step.partition(" ")
             if track not in TRACK_NAMES or not (space.isdecimal() and int(space) < SPACES):
                 raise refuse(f"{path}.water_path", step, f"a track and a space from 0 to {SPACES - 1}")
 
-    def _check_track(self, path: str, track: str) -> None:
-        codes = track.split()
-        if len(codes) != SPACES:
-            raise refuse(path, len(codes), f"{SPACES} spaces")
-        for code in codes:
-            if code not in ("0", "-", "x") and not all(SPACE_CODE.fullmatch(part) for part in code.split("+")):
-                raise refuse(path, code, "0, -, x, or S, P, R, M1, C1, V1, T1 and the like, joined by +")
-        levels = [space.level for space in _spaces(track) if space.level]
-        if levels != sorted(set(levels)) or (levels and levels[-1] > len(self.technologies)):
-            raise refuse(path, levels, "rising technology levels that the corporation has")
-        if any(space.civ_rank > 4 for space in _spaces(track)):
-            raise refuse(path, track, "population cards of ranks 1 to 4")
+
+class Improved(Struct, forbid_unknown_fields=True):
+    civ: str
+    water: str
+    biomass: str
+    rover: str
+    tech: str
+    over_top: int
+    source: Source
+    over_top_source: Source
+
+    def track(self, name: Track) -> list[Space]:
+        return _spaces(getattr(self, name))
+
+    def check(self, path: str) -> None:
+        for name in TRACK_NAMES:
+            _check_track(f"{path}.{name}", getattr(self, name), LEVELS)
 
 
 class Card(Struct, forbid_unknown_fields=True):
@@ -339,6 +332,20 @@ class ObjectiveMedals(Struct, forbid_unknown_fields=True):
     tied: int
     private: int
     source: Source
+
+
+def _check_track(path: str, track: str, technologies: int) -> None:
+    codes = track.split()
+    if len(codes) != SPACES:
+        raise refuse(path, len(codes), f"{SPACES} spaces")
+    for code in codes:
+        if code not in ("0", "-", "x") and not all(SPACE_CODE.fullmatch(part) for part in code.split("+")):
+            raise refuse(path, code, "0, -, x, or S, P, R, M1, C1, V1, T1 and the like, joined by +")
+    levels = [space.level for space in _spaces(track) if space.level]
+    if levels != sorted(set(levels)) or (levels and levels[-1] > technologies):
+        raise refuse(path, levels, "rising technology levels that the corporation has")
+    if any(space.civ_rank > RANKS for space in _spaces(track)):
+        raise refuse(path, track, f"population cards of ranks 1 to {RANKS}")
 
 
 def _spaces(track: str) -> list[Space]:
