@@ -390,15 +390,14 @@ incident-no-synergy = In dieser Runde bringen Synergieschübe nichts.
 
 ## Where medals come from
 
-source-rows = Reihen
-source-columns = Spalten
-source-planet = Planet
+source-lines = Reihen und Spalten
 source-tracks = Leisten
 source-lifepods = Rettungskapseln
 source-meteorites = Meteoriten
 source-cards = Bevölkerungskarten
 source-private = Einzelziele
 source-neighbours = Nachbarziele
+source-planet = Planet
 
 ## Groups of components
 
@@ -461,6 +460,7 @@ status-goal = { $seat }: welches Einzelziel behältst du?
 status-discard = { $seat }: welches Einzelziel legst du weg?
 status-turn = { $seat }: wie drehst du die Station?
 status-act = { $seat }: nimm ein Plättchen, führe Offenes aus, bewege Rover, oder beende den Zug.
+status-take = { $seat }: welches Plättchen nimmst du?
 status-place = { $seat }: wohin kommt das Plättchen?
 status-track = { $seat }: welcher Marker rückt vor?
 status-regress = { $seat }: welcher Marker geht zurück?
@@ -513,6 +513,7 @@ ask-goal = Du bist am Zug. Welches Einzelziel behältst du?
 ask-discard = Du bist am Zug. Welches Einzelziel legst du weg?
 ask-turn = Du bist am Zug. Wie drehst du die Station?
 ask-act = Du bist am Zug. Nimm ein Plättchen, führe Offenes aus, bewege Rover, oder beende den Zug.
+ask-take = Du bist am Zug. Welches Plättchen nimmst du?
 ask-place = Du bist am Zug. Wohin kommt das Plättchen?
 ask-track = Du bist am Zug. Welcher Marker rückt vor?
 ask-regress = Du bist am Zug. Welcher Marker geht zurück?
@@ -544,6 +545,7 @@ wait-goal = { $seat } wählt ein Einzelziel.
 wait-discard = { $seat } legt ein Einzelziel weg.
 wait-turn = { $seat } dreht die Station.
 wait-act = { $seat } ist am Zug.
+wait-take = { $seat } nimmt ein Plättchen.
 wait-place = { $seat } legt ein Plättchen.
 wait-track = { $seat } wählt einen Marker zum Vorrücken.
 wait-regress = { $seat } wählt einen Marker zum Zurückgehen.
@@ -655,6 +657,21 @@ why-rover-off-planet = Der Rover verließe den Planeten.
 why-rover-there = Dort steht schon ein Rover.
 why-not-among-objectives = Dieses Ziel hast du nicht gezogen.
 why-no-pod-there = Dort liegt keine deiner Rettungskapseln.
+why-card-not-there = Diese Karte ist nicht im Spiel.
+why-other-rank = Diese Karte hat einen anderen Rang.
+why-nothing-to-peek = Es gibt keine weitere Ereigniskarte.
+why-stack-empty = Dieser Stapel hat keine Plättchen mehr.
+why-level-not-working = Diese Technologie gilt nicht.
+why-level-used = Diese Technologie ist schon genutzt.
+why-no-use-now = Das bringt jetzt nichts.
+why-not-to-be-used = Diese Technologie wirkt von selbst.
+why-cards-later = Bevölkerungskarten werden nach allen Plättchenzügen genommen.
+why-fits-nowhere = Dieses Plättchen passt nirgends, das andere schon.
+why-not-open = Das steht nicht auf deiner offenen Liste.
+why-resolve-first = Etwas anderes muss zuerst ausgeführt werden.
+why-still-open = Auf deiner Liste muss noch etwas ausgeführt werden.
+why-tile-left = Nimm zuerst ein Plättchen.
+why-tile-taken = Du hast dein Plättchen schon genommen.
 why-pod-place-taken = Dorthin kann keine Rettungskapsel.
 
 ## What happened

@@ -390,15 +390,14 @@ incident-no-synergy = This round synergy boosts give nothing.
 
 ## Where medals come from
 
-source-rows = rows
-source-columns = columns
-source-planet = planet
+source-lines = rows and columns
 source-tracks = tracks
 source-lifepods = lifepods
 source-meteorites = meteorites
 source-cards = population cards
 source-private = private objectives
 source-neighbours = neighbour objectives
+source-planet = planet
 
 ## Groups of components
 
@@ -461,6 +460,7 @@ status-goal = { $seat }: which private objective do you keep?
 status-discard = { $seat }: which private objective do you put aside?
 status-turn = { $seat }: how do you turn the station?
 status-act = { $seat }: take a tile, resolve what is open, move rovers, or finish.
+status-take = { $seat }: which tile do you take?
 status-place = { $seat }: where does the tile go?
 status-track = { $seat }: which tracker advances?
 status-regress = { $seat }: which tracker regresses?
@@ -513,6 +513,7 @@ ask-goal = Your turn. Which private objective do you keep?
 ask-discard = Your turn. Which private objective do you put aside?
 ask-turn = Your turn. How do you turn the station?
 ask-act = Your turn. Take a tile, resolve what is open, move rovers, or finish.
+ask-take = Your turn. Which tile do you take?
 ask-place = Your turn. Where does the tile go?
 ask-track = Your turn. Which tracker advances?
 ask-regress = Your turn. Which tracker regresses?
@@ -544,6 +545,7 @@ wait-goal = { $seat } is choosing a private objective.
 wait-discard = { $seat } is putting aside a private objective.
 wait-turn = { $seat } is turning the station.
 wait-act = { $seat } is playing.
+wait-take = { $seat } is taking a tile.
 wait-place = { $seat } is placing a tile.
 wait-track = { $seat } is choosing a tracker to advance.
 wait-regress = { $seat } is choosing a tracker to regress.
@@ -655,6 +657,21 @@ why-rover-off-planet = The rover would leave the planet.
 why-rover-there = A rover stands there already.
 why-not-among-objectives = You did not draw this objective.
 why-no-pod-there = No lifepod of yours lies there.
+why-card-not-there = This card is not in play.
+why-other-rank = This card has another rank.
+why-nothing-to-peek = There is no further event card.
+why-stack-empty = This stack has no tiles left.
+why-level-not-working = This technology does not work.
+why-level-used = This technology has been used already.
+why-no-use-now = This is of no use now.
+why-not-to-be-used = This technology works by itself.
+why-cards-later = Population cards are taken when all tile turns are over.
+why-fits-nowhere = This tile fits nowhere; the other one does.
+why-not-open = This is not on your open list.
+why-resolve-first = Something else must be resolved first.
+why-still-open = Something on your list must still be resolved.
+why-tile-left = Take a tile first.
+why-tile-taken = You have taken your tile already.
 why-pod-place-taken = No lifepod can go there.
 
 ## What happened
