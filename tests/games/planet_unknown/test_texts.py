@@ -12,7 +12,10 @@ from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.events import NAMES
+from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
+from planetfall.games.planet_unknown.reasons import CLAUSES
+from planetfall.games.planet_unknown.words import PURPOSE_NAMES, QUESTION_NAMES, SOURCE_NAMES
 
 FOLDER = Path(planetfall.__file__).parent / "games" / "planet_unknown"
 C = standard()
@@ -95,3 +98,19 @@ def test_cards_objectives_and_events_can_be_told_with_their_values(language: str
 
 def test_every_kind_of_event_has_its_words() -> None:
     assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == about("event")
+
+
+def test_every_reason_has_its_words_and_rests_on_a_clause() -> None:
+    assert {f"why-{name}" for name, _ in CLAUSES.values()} == about("why")
+    assert {clause for _, clause in CLAUSES.values()} <= rulebook(FOLDER, "en").clauses.keys()
+
+
+def test_every_question_move_and_source_has_its_words() -> None:
+    questions = [*QUESTION_NAMES.values(), *PURPOSE_NAMES.values()]
+    assert keys("ask", questions) == about("ask")
+    assert keys("status", [*questions, "over"]) == about("status")
+    assert keys("wait", [*questions, "several"]) == about("wait")
+    moves = [block.name for block in ACTION_SPACE.blocks if block.name != "clear"]
+    assert keys("move", [*moves, "clear_row", "clear_column", "gain"]) == about("move")
+    assert keys("open", list(KIND_NAMES)) == about("open")
+    assert keys("source", list(SOURCE_NAMES)) == about("source")
