@@ -723,3 +723,45 @@ event-contest-opened = { $seat } ruft { $objective } für alle aus: { $text }.
 event-end-began = Die Schlussphase beginnt.
 event-card-revealed = { $seat } zeigt { $card }.
 event-scored = { $seat } wertet { $source }.
+
+## In the terminal and on the board
+
+screen-you = { $seat } (du)
+screen-medals = { $count ->
+    [one] { $count } Medaille
+   *[other] { $count } Medaillen
+}
+screen-commander = Kommandant
+screen-station = Raumstation
+screen-stack = { $shape }, noch { $left }
+screen-faces = vor { $seat }
+screen-tracks = Leisten
+screen-collected = Eingesammelt: { $lifepods } Rettungskapseln, { $meteorites } Meteoriten
+screen-elsewhere = Rettungskapseln anderswo
+screen-supply = Rover übrig: { $rovers }, aufbewahrte Flicken: { $patches }, Bewegung: { $movement }
+screen-open = Offen
+screen-tile = In der Hand: { $tile }
+screen-flux = Fluxleiste: { $track }
+screen-technologies = Technologien
+screen-level = { $level }: { $text }
+screen-level-used = { $level } (genutzt): { $text }
+screen-cards = Bevölkerungskarten
+screen-secret = { $count ->
+    [one] { $count } geheime Karte
+   *[other] { $count } geheime Karten
+}
+screen-objectives = Einzelziele
+screen-rivalries = Nachbarziele
+screen-values = { $seat }: { $value }
+screen-in-play = Bevölkerungskarten im Spiel, Rang I bis IV
+screen-events-left = { $count ->
+    [one] noch { $count } Ereigniskarte
+   *[other] noch { $count } Ereigniskarten
+}
+screen-next-event = Als Nächstes: { $event }
+screen-target = Zielzahl: { $target }
+screen-total = Summe
+screen-source = Woher
+screen-planet = { $name }. { $rule }
+screen-board = Planet von { $seat }
+screen-legend = Auf dem Planeten: c Bevölkerung, w Wasser, b Biomasse, r Rover, t Technologie, e Energie, groß mit Symbol; . Land, ~ Eis, # besonderes Feld. Dahinter: * Meteorit, o Rettungskapsel, 1 bis 5 ein Rover.

@@ -723,3 +723,45 @@ event-contest-opened = { $seat } opens { $objective } for everybody: { $text }.
 event-end-began = The end phase begins.
 event-card-revealed = { $seat } shows { $card }.
 event-scored = { $seat } scores { $source }.
+
+## In the terminal and on the board
+
+screen-you = { $seat } (you)
+screen-medals = { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}
+screen-commander = commander
+screen-station = Station
+screen-stack = { $shape }, { $left } left
+screen-faces = in front of { $seat }
+screen-tracks = Tracks
+screen-collected = Collected: { $lifepods } lifepods, { $meteorites } meteorites
+screen-elsewhere = Lifepods elsewhere
+screen-supply = Rovers left: { $rovers }, kept patches: { $patches }, movement: { $movement }
+screen-open = Open
+screen-tile = In hand: { $tile }
+screen-flux = Flux track: { $track }
+screen-technologies = Technologies
+screen-level = { $level }: { $text }
+screen-level-used = { $level } (used): { $text }
+screen-cards = Population cards
+screen-secret = { $count ->
+    [one] { $count } secret card
+   *[other] { $count } secret cards
+}
+screen-objectives = Private objectives
+screen-rivalries = Neighbour objectives
+screen-values = { $seat }: { $value }
+screen-in-play = Population cards in play, ranks I to IV
+screen-events-left = { $count ->
+    [one] { $count } event card left
+   *[other] { $count } event cards left
+}
+screen-next-event = Next: { $event }
+screen-target = Target: { $target }
+screen-total = Total
+screen-source = From
+screen-planet = { $name }. { $rule }
+screen-board = Planet of { $seat }
+screen-legend = On the planet: c population, w water, b biomass, r rover, t technology, e energy, capital with its symbol; . land, ~ ice, # a special cell. Behind it: * meteorite, o lifepod, 1 to 5 a rover.

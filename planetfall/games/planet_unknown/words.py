@@ -51,7 +51,7 @@ from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES, K
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES, Terrain
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import solo_target
-from planetfall.games.planet_unknown.state import CORP, NOTHING, OWN, TILE, TRACKER
+from planetfall.games.planet_unknown.state import CORP, NOTHING, OWN, PHASE_END, PHASE_PREPARE, TILE, TRACKER
 from planetfall.games.planet_unknown.station import sector_top
 
 __all__ = ["FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "event_text", "reason_values", "words"]
@@ -189,6 +189,14 @@ class Words:
 
     # -- who must do what ------------------------------------------------------------------------------------------
 
+    def stage(self) -> str:
+        state = self.state
+        if state.phase == PHASE_PREPARE:
+            return self.say("stage-prepare")
+        if state.phase >= PHASE_END:
+            return self.say("stage-end")
+        return self.say("stage-last-round" if state.ending else "stage-round", round=state.round)
+
     def status(self) -> str:
         actors = self.state.actors()
         if not actors:
@@ -206,10 +214,12 @@ class Words:
             return self._question("wait", actors[0])
         return self.say("wait-several", seats=", ".join(self.seat(seat) for seat in actors))
 
-    def _question(self, form: str, seat: int) -> str:
+    def question_name(self, seat: int) -> str:
         question = self.state.question(seat)
-        name = PURPOSE_NAMES[self.state.about(seat)] if question == ASK_CELL else QUESTION_NAMES[question]
-        return self.say(f"{form}-{name}", seat=self.seat(seat))
+        return PURPOSE_NAMES[self.state.about(seat)] if question == ASK_CELL else QUESTION_NAMES[question]
+
+    def _question(self, form: str, seat: int) -> str:
+        return self.say(f"{form}-{self.question_name(seat)}", seat=self.seat(seat))
 
     def _winners(self) -> str:
         points = self.state.scores()
