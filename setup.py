@@ -22,6 +22,7 @@ COMPILED = [
     "planetfall/core/game.py",
     "planetfall/core/playouts.py",
     "planetfall/core/rng.py",
+    "planetfall/games/planet_unknown/audit.py",
     "planetfall/games/planet_unknown/box.py",
     "planetfall/games/planet_unknown/civ_cards.py",
     "planetfall/games/planet_unknown/codes.py",

@@ -44,6 +44,7 @@ from planetfall.games.planet_unknown.state import (
     CARD_ASIDE,
     CARD_HELD,
     CARD_IN_PLAY,
+    CARD_REMOVED,
     CARD_SHOWN,
     NOTHING,
     OWN,
@@ -60,6 +61,7 @@ __all__ = [
     "ask_card",
     "card_blocked",
     "card_options",
+    "glimpse",
     "remove_cards",
     "reveal_cards",
     "take_card",
@@ -88,12 +90,12 @@ def _remember(state: State, seat: i64, rank: i64) -> None:
     for card in range(CARDS):
         if state.card_at[card] == CARD_IN_PLAY and rank in (0, state.box.rank[card]):
             state.looked[seat * CARDS + card] = state.looks[seat * (RANKS + 1) + state.box.rank[card]]
-    extra = _glimpse(state, seat, rank)
+    extra = glimpse(state, seat, rank)
     if extra != NOTHING:
         state.looked[seat * CARDS + extra] = GLIMPSED
 
 
-def _glimpse(state: State, seat: i64, rank: i64) -> i64:
+def glimpse(state: State, seat: i64, rank: i64) -> i64:
     """16.8.2: a random card of the next higher rank; the first one in the order they were shuffled into."""
     if rank == 0 or not works(state, seat, REPUBLIC, 2):
         return NOTHING
@@ -118,7 +120,7 @@ def card_blocked(state: State, seat: i64, code: i64) -> i64:
         return NOT_ASKED
     card = code - CARD
     rank = state.about(seat)
-    if rank != 0 and state.box.rank[card] != rank and _glimpse(state, seat, rank) != card:
+    if rank != 0 and state.box.rank[card] != rank and glimpse(state, seat, rank) != card:
         return OTHER_RANK
     return 0 if state.card_at[card] == CARD_IN_PLAY else CARD_NOT_THERE
 
@@ -151,8 +153,9 @@ def _carry_out(state: State, seat: i64, card: i64) -> None:
     """9.6 to 9.19. DOUBLE and UNION remember steps and space as their count, for no two such cards are open at once."""
     effect = state.box.effect[card]
     amount = state.box.amount[card]
-    if effect == ADVANCE_DIFFERENT:
+    if effect in (ADVANCE_DIFFERENT, ADVANCE_ALL_TO):
         state.own[seat * OWN + SPREAD_OVER] = 0
+    if effect == ADVANCE_DIFFERENT:
         owe(state, seat, SPREAD, amount)
     elif effect == ADVANCE_ONE:
         owe(state, seat, DOUBLE, state.box.steps[card])
@@ -202,7 +205,7 @@ def add_cards(state: State) -> None:
 
 def remove_cards(state: State) -> None:
     """A card of each rank goes out of play (10.19)."""
-    _shift_cards(state, CARD_IN_PLAY, CARD_ASIDE)
+    _shift_cards(state, CARD_IN_PLAY, CARD_REMOVED)
 
 
 def _shift_cards(state: State, origin: i64, to: i64) -> None:

@@ -29,9 +29,9 @@ def level_works(state: State, seat: i64, level: i64) -> bool:
     base = seat * OWN
     if own[base + CORP] == JUMP_DRIVE:
         return own[base + SLOTS] & BIT[level] != 0
-    if not _reached(state, seat, level):
-        return False
-    return state.rule != NO_MILESTONES or own[base + WORKING] & BIT[level] != 0  # 10.17
+    if state.rule == NO_MILESTONES and own[base + WORKING] & BIT[level] == 0:
+        return False  # 10.17
+    return _reached(state, seat, level)
 
 
 def _reached(state: State, seat: i64, level: i64) -> bool:
@@ -45,7 +45,7 @@ def _reached(state: State, seat: i64, level: i64) -> bool:
         return False
     if corporation == COSMOS:
         return own[base + TRACK_PODS + TECH] & BIT[space] == 0  # 16.2.9
-    if corporation == FLUX_INDUSTRIES and level < LEVELS:  # 16.3.9: the highest one only
+    if corporation == FLUX_INDUSTRIES and level < LEVELS and state.rule != NO_MILESTONES:  # 16.3.9: the highest only
         return own[base + TRACKER + TECH] < state.box.level_space[corporation * (LEVELS + 1) + level + 1]
     return True
 

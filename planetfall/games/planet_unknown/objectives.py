@@ -159,6 +159,7 @@ def _add(cards: vec[i64], seat: i64, card: i64) -> None:
 
 
 def ask_contest(state: State, seat: i64) -> None:
+    """One hat is enough: only one seat can play Jump Drive (1.8)."""
     _i: i64
     for _i in range(3):
         card = draw_objective(state)

@@ -31,7 +31,7 @@ from planetfall.games.planet_unknown.state import (
     put,
 )
 
-__all__ = ["ask_patch", "patch_blocked", "patch_options", "take_patch"]
+__all__ = ["ask_patch", "cover_patch", "patch_blocked", "patch_options", "take_patch"]
 
 
 def ask_patch(state: State, seat: i64) -> None:
@@ -87,12 +87,13 @@ def _room(state: State, seat: i64) -> Board:
         a &= near[0]
         b &= near[1]
         c &= near[2]
-    if box.planet_rule[planet] == RING:  # 15.2
-        a &= ~box.special[at]
-        b &= ~box.special[at + 1]
-        c &= ~box.special[at + 2]
     over = _over_tiles(state, seat)
-    return a | over[0], b | over[1], c | over[2]
+    a |= over[0]
+    b |= over[1]
+    c |= over[2]
+    if box.planet_rule[planet] == RING:  # 15.2
+        return a & ~box.special[at], b & ~box.special[at + 1], c & ~box.special[at + 2]
+    return a, b, c
 
 
 def _over_tiles(state: State, seat: i64) -> Board:
@@ -128,12 +129,18 @@ def take_patch(state: State, seat: i64, code: i64) -> None:
     cell = code - PATCH
     if has(state, seat, METEORITES, cell):
         state.emit(DESTROYED_METEORITE, seat, 0, cell, 0, 0)
+    cover_patch(state, seat, cell)
+    state.emit(PATCH_PLACED, seat, 0, cell, 0, 0)
+
+
+def cover_patch(state: State, seat: i64, cell: i64) -> None:
+    """Lay a patch down; what a tile showed here is gone (6.1, 16.9.2)."""
     terrain: i64
     for terrain in range(TERRAINS):
         clear(state, seat, TERRAIN + terrain, cell)
     clear(state, seat, SYMBOLS, cell)
     clear(state, seat, CRATERS, cell)
-    clear(state, seat, LAST, cell)  # 6.1
+    clear(state, seat, LAST, cell)
     cover(state, seat, cell, BIOMASS)
     put(state, seat, PATCHED, cell)
-    state.emit(PATCH_PLACED, seat, 0, cell, 0, 0)
+    state.laid[seat] = append(state.laid[seat], -1 - cell)

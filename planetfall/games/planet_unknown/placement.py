@@ -100,6 +100,7 @@ from planetfall.games.planet_unknown.state import (
     SYMBOLS,
     TECH_PLACED,
     TERRAIN,
+    WATER_PLACED,
     WORLD,
     State,
     clear,
@@ -111,15 +112,21 @@ from planetfall.games.planet_unknown.station import sector_top
 from planetfall.games.planet_unknown.tracks import gain_boosts
 
 __all__ = [
+    "PLACEMENTS",
     "cover",
+    "cover_tile",
     "find_offers",
     "fits_anywhere",
+    "form_cells",
     "lay_tile",
     "place_blocked",
     "place_options",
     "reach",
     "resolve_aside",
 ]
+
+
+PLACEMENTS: Final = ORIENTATIONS * CELLS  # in `laid` a tile is tile * PLACEMENTS + placement, a patch is -1 - cell
 
 
 @final
@@ -135,9 +142,7 @@ class Ground:
         self.reach_c: i64 = 0
         self.bound = True  # whether the reach matters
         self.rule: i64 = 0  # planet rule that concerns tiles
-        self.part = vec[
-            i64
-        ]()  # the ring, the ice or one side of the chasm; for Pajitnov what is covered
+        self.part = vec[i64]()  # the ring, the ice or one side of the chasm; for Pajitnov what is covered
         self.picky = False  # whether the boards below differ from the free cells
         self.closed = vec[i64]()  # cells closed to section 0, section 1, symbol 0, symbol 1
 
@@ -472,26 +477,16 @@ RULE_REASON: Final = vec[i64]([0, ON_RING_ONLY, 0, 0, 0, MIXES_ICE, 0, 0, 0, SLI
 def lay_tile(state: State, seat: i64, tile: i64, code: i64, plain: bool) -> None:
     """Cover the cells, let the meteorite fall and put the resources onto the open list, unless they give nothing."""
     box = state.box
-    orientation = (code - PLACE) // CELLS
-    corner = (code - PLACE) % CELLS
-    state.emit(PLACED, seat, 0, tile, orientation, corner)
-    cells = _cells_of(box, box.shape[tile], orientation, corner)
-    iced = _iced_cells(state, seat, tile, orientation, cells)
-    grows = _touches_biomass(state, seat, tile, orientation, cells)
-    last = (seat * BOARDS + LAST) * WORDS
-    state.boards[last] = 0
-    state.boards[last + 1] = 0
-    state.boards[last + 2] = 0
-    form = box.shape[tile] * ORIENTATIONS + orientation
-    index: i64
-    for index in range(len(cells)):
-        cover(state, seat, cells[index], box.terrain[tile * 2 + box.section[form * FORM_CELLS + index]])
-        put(state, seat, LAST, cells[index])
-    symbols = box.shape[tile] * 2
-    put(state, seat, SYMBOLS, cells[box.symbol[symbols]])
-    put(state, seat, SYMBOLS, cells[box.symbol[symbols + 1]])
-    if box.meteor[tile]:
-        _drop_meteorite(state, seat, cells[box.crater[box.shape[tile]]])
+    placement = code - PLACE
+    shape = box.shape[tile]
+    cells = form_cells(box, shape, placement // CELLS, placement % CELLS)
+    state.emit(PLACED, seat, 0, tile, placement // CELLS, placement % CELLS)
+    iced = _iced_cells(state, seat, tile, placement // CELLS, cells)
+    grows = _touches_biomass(state, seat, tile, placement // CELLS, cells)
+    cover_tile(state, seat, tile, placement)
+    if box.meteor[tile] and not works(state, seat, UNIVERSAL, 5):  # 3.7, 16.1.5
+        put(state, seat, METEORITES, cells[box.crater[shape]])
+        state.emit(METEORITE_FELL, seat, 0, cells[box.crater[shape]], 0, 0)
     if state.rule == EXTRA_ROVER and state.phase == PHASE_TILE:
         owe(state, seat, LANDING, 1)  # 10.25
     if not plain:
@@ -499,10 +494,31 @@ def lay_tile(state: State, seat: i64, tile: i64, code: i64, plain: bool) -> None
         for section in range(2):
             if section != state.own[seat * OWN + FORGONE]:
                 _owe_symbol(state, seat, tile, section, iced, grows)
-        _owe_technologies(state, seat, tile, iced)
+    _owe_technologies(state, seat, tile, iced)
 
 
-def _cells_of(box: Box, shape: i64, orientation: i64, corner: i64) -> vec[i64]:
+def cover_tile(state: State, seat: i64, tile: i64, placement: i64) -> None:
+    """Lay a tile down, and nothing that follows from it."""
+    box = state.box
+    shape = box.shape[tile]
+    form = shape * ORIENTATIONS + placement // CELLS
+    cells = form_cells(box, shape, placement // CELLS, placement % CELLS)
+    last = (seat * BOARDS + LAST) * WORDS
+    state.boards[last] = 0
+    state.boards[last + 1] = 0
+    state.boards[last + 2] = 0
+    index: i64
+    for index in range(len(cells)):
+        cover(state, seat, cells[index], box.terrain[tile * 2 + box.section[form * FORM_CELLS + index]])
+        put(state, seat, LAST, cells[index])
+    put(state, seat, SYMBOLS, cells[box.symbol[shape * 2]])
+    put(state, seat, SYMBOLS, cells[box.symbol[shape * 2 + 1]])
+    if box.meteor[tile]:
+        put(state, seat, CRATERS, cells[box.crater[shape]])
+    state.laid[seat] = append(state.laid[seat], tile * PLACEMENTS + placement)
+
+
+def form_cells(box: Box, shape: i64, orientation: i64, corner: i64) -> vec[i64]:
     """In the order of the form."""
     size = box.size[shape]
     first = (shape * ORIENTATIONS + orientation) * FORM_CELLS
@@ -523,13 +539,6 @@ def cover(state: State, seat: i64, cell: i64, terrain: i64) -> None:
     state.own[seat * OWN + OFFER] = NOTHING
     if has(state, seat, ROVER_BOARD, cell):
         destroy_rover(state, seat, cell)
-
-
-def _drop_meteorite(state: State, seat: i64, cell: i64) -> None:
-    put(state, seat, CRATERS, cell)
-    if not works(state, seat, UNIVERSAL, 5):  # 16.1.5
-        put(state, seat, METEORITES, cell)
-        state.emit(METEORITE_FELL, seat, 0, cell, 0, 0)
 
 
 def _iced_cells(state: State, seat: i64, tile: i64, orientation: i64, cells: vec[i64]) -> i64:
@@ -570,7 +579,8 @@ def _owe_symbol(state: State, seat: i64, tile: i64, section: i64, iced: i64, gro
     if terrain == ENERGY:
         owe(state, seat, ENERGY_CHOICE, 1)
     elif terrain == WATER:
-        owe(state, seat, WATER, _water_steps(state, seat, iced % 8))
+        owe(state, seat, WATER, iced % 8 if _plays(state, seat, OASIS) else min(iced % 8, 1))  # 3.9, 16.7.7
+        state.own[seat * OWN + WATER_PLACED] = 1
     elif terrain == BIOMASS:
         if grows:
             owe(state, seat, BIOMASS, 1)
@@ -578,13 +588,6 @@ def _owe_symbol(state: State, seat: i64, tile: i64, section: i64, iced: i64, gro
         if terrain == TECH:
             state.own[seat * OWN + TECH_PLACED] = 1
         owe(state, seat, terrain, 1)
-
-
-def _water_steps(state: State, seat: i64, iced: i64) -> i64:
-    """3.9, 16.1.4, 16.7.7."""
-    if iced == 0 or _plays(state, seat, OASIS):
-        return iced
-    return 2 if works(state, seat, UNIVERSAL, 4) else 1
 
 
 def _owe_technologies(state: State, seat: i64, tile: i64, iced: i64) -> None:

@@ -59,9 +59,11 @@ __all__ = [
     "SLIDES_NOWHERE",
     "STACK_EMPTY",
     "STILL_OPEN",
+    "SYMBOL_JUMP_ONLY",
     "TILE_LEFT",
     "TILE_TAKEN",
     "TOUCHES_NOTHING",
+    "TOXIC_TO_ROVERS",
 ]
 
 BOARD_TAKEN: Final = 10
@@ -117,6 +119,8 @@ NO_USE_NOW: Final = 59
 OTHER_RANK: Final = 60
 CARD_NOT_THERE: Final = 61
 NOTHING_TO_PEEK: Final = 62
+TOXIC_TO_ROVERS: Final = 63
+SYMBOL_JUMP_ONLY: Final = 64
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.15"),
@@ -153,16 +157,16 @@ CLAUSES: Final = {
     CANNOT_REGRESS: ("cannot-regress", "4.14"),
     CANNOT_CLIMB: ("cannot-climb", "16.6.7"),
     PATCH_FITS_NOT: ("patch-fits-not", "7.1"),
-    CANNOT_KEEP: ("cannot-keep", "7.1"),
+    CANNOT_KEEP: ("cannot-keep", "7.4"),
     NOT_LAST_TILE: ("not-last-tile", "6.1"),
     ROVER_THERE: ("rover-there", "6.5"),
     ROVER_OFF_PLANET: ("rover-off-planet", "6.4"),
-    CLOSED_TO_ROVERS: ("closed-to-rovers", "6.4"),
+    CLOSED_TO_ROVERS: ("closed-to-rovers", "10.14"),
     ACROSS_CHASM: ("across-chasm", "15.13"),
     NO_SUCH_ROVER: ("no-such-rover", "6.4"),
     NO_MOVEMENT: ("no-movement", "6.4"),
     NO_DIAGONAL: ("no-diagonal", "6.4"),
-    CANNOT_JUMP: ("cannot-jump", "6.4"),
+    CANNOT_JUMP: ("cannot-jump", "16.5.2"),
     POD_PLACE_TAKEN: ("pod-place-taken", "6.7"),
     NO_POD_THERE: ("no-pod-there", "6.7"),
     NO_LIFEPOD: ("no-lifepod", "9.13"),
@@ -176,4 +180,6 @@ CLAUSES: Final = {
     OTHER_RANK: ("other-rank", "9.2"),
     CARD_NOT_THERE: ("card-not-there", "9.2"),
     NOTHING_TO_PEEK: ("nothing-to-peek", "10.21"),
+    TOXIC_TO_ROVERS: ("toxic-to-rovers", "15.7"),
+    SYMBOL_JUMP_ONLY: ("cannot-jump", "16.8.3"),
 }

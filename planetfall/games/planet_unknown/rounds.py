@@ -15,6 +15,7 @@ from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.placement import find_offers
 from planetfall.games.planet_unknown.scoring import tell_scores
 from planetfall.games.planet_unknown.state import (
+    BIT,
     KEPT,
     NOTHING,
     OFFER,
@@ -29,6 +30,7 @@ from planetfall.games.planet_unknown.state import (
     PHASE_PREPARE,
     PHASE_TILE,
     PHASE_TURN,
+    SPENT,
     TURN_LEFT,
     State,
     owe,
@@ -59,6 +61,7 @@ def proceed(state: State) -> None:
         elif phase == PHASE_PREPARE:
             _begin_round(state)
         elif phase == PHASE_END:
+            _grant_last_cards(state)
             _begin_cards(state, PHASE_END_CIV)
         elif not _ask_next_for_cards(state):
             state.phase = PHASE_OVER
@@ -148,6 +151,14 @@ def _begin_end(state: State) -> None:
         reveal_cards(state, seat)
         owe(state, seat, PATCHES, state.own[seat * OWN + KEPT])
         state.own[seat * OWN + KEPT] = 0
-        if works(state, seat, REPUBLIC, 5):
-            owe(state, seat, CARD_DUE, 2)  # 16.8.5
         state.ask(seat, ASK_ACT, 0)
+    _grant_last_cards(state)
+
+
+def _grant_last_cards(state: State) -> None:
+    """16.8.5, if it works when the end phase begins or after what it brings (11.5)."""
+    seat: i64
+    for seat in range(state.seats):
+        if works(state, seat, REPUBLIC, 5) and state.own[seat * OWN + SPENT] & BIT[5] == 0:
+            state.own[seat * OWN + SPENT] |= BIT[5]
+            owe(state, seat, CARD_DUE, 2)

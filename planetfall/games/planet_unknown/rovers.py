@@ -52,8 +52,12 @@ from planetfall.games.planet_unknown.reasons import (
     NOT_LAST_TILE,
     ROVER_OFF_PLANET,
     ROVER_THERE,
+    SYMBOL_JUMP_ONLY,
+    TOXIC_TO_ROVERS,
 )
 from planetfall.games.planet_unknown.state import (
+    BEGAN_CARRYING,
+    BEGAN_ON,
     BIT,
     COLLECTED,
     CORP,
@@ -146,6 +150,8 @@ def take_land(state: State, seat: i64, code: i64) -> None:
     while own[base + ROVER_AT + rover] != NOTHING:
         rover += 1
     own[base + SUPPLY] -= 1
+    own[base + BEGAN_ON + rover] = NOTHING  # the number may have been another rover's this round
+    own[base + BEGAN_CARRYING] &= ~BIT[rover]
     state.emit(ROVER_LANDED, seat, 0, rover, code - LAND, 0)
     _arrive(state, seat, rover, code - LAND)
 
@@ -206,9 +212,9 @@ def _entry_blocked(state: State, seat: i64, cell: i64) -> i64:
         return ROVER_THERE
     if box.planet_rule[planet] == TOXIC and not has(state, seat, COVERED, cell):
         if box.special[planet * WORDS + word] & CELL_BIT[cell]:
-            return CLOSED_TO_ROVERS  # 15.7
+            return TOXIC_TO_ROVERS
     if state.rule == ROVER_BAN and has(state, seat, TERRAIN + box.event_amount[state.event], cell):
-        return CLOSED_TO_ROVERS  # 10.14
+        return CLOSED_TO_ROVERS
     return 0
 
 
@@ -360,7 +366,7 @@ def _jump_blocked(state: State, seat: i64, rover: i64, cell: i64) -> i64:
         return reason
     here = state.own[seat * OWN + ROVER_AT + rover]
     if _plays(state, seat, REPUBLIC):
-        return 0 if _is_civ_symbol(state, seat, here) and _is_civ_symbol(state, seat, cell) else CANNOT_JUMP
+        return 0 if _is_civ_symbol(state, seat, here) and _is_civ_symbol(state, seat, cell) else SYMBOL_JUMP_ONLY
     terrain = terrain_at(state, seat, here)
     return 0 if terrain != NOTHING and has(state, seat, TERRAIN + terrain, cell) else CANNOT_JUMP
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from planetfall.core.rng import Rng
 from planetfall.games.planet_unknown.box import CARDS, EVENTS, OBJECTIVES, RANKS, STACK_TILES, STACKS, TILES
+from planetfall.games.planet_unknown.civ_cards import glimpse
 from planetfall.games.planet_unknown.codes import ASK_CARD, ASK_CONTEST
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT
 from planetfall.games.planet_unknown.state import (
@@ -13,6 +14,7 @@ from planetfall.games.planet_unknown.state import (
     CARD_ASIDE,
     CARD_HELD,
     CARD_IN_PLAY,
+    CARD_REMOVED,
     NOTHING,
     OWN,
     PEEKED,
@@ -74,6 +76,9 @@ def _deal_rank(state: State, seat: i64, rank: i64, rng: Rng) -> None:
 
     A card that somebody holds in secret is one for the end of the game: the others are played face up.
     """
+    first: i64 = NOTHING  # the card of this rank that the seat is just looking at (16.8.2): it stays first in the pile
+    if seat >= 0 and state.question(seat) == ASK_CARD and state.about(seat) == rank - 1:
+        first = glimpse(state, seat, rank - 1)
     look: i64
     seen = vec[i64]([0] * 128)
     card: i64
@@ -83,12 +88,12 @@ def _deal_rank(state: State, seat: i64, rank: i64, rng: Rng) -> None:
     for look in range(128):
         if seen[look] > 0:
             _deal_look(state, seat, rank, look, rng)
-    _mix_pile(state, seat, rank, rng)
+    _mix_pile(state, rank, first, rng)
 
 
 def _is_hidden(state: State, seat: i64, card: i64) -> bool:
     where = state.card_at[card]
-    if where in (CARD_ASIDE, CARD_IN_PLAY):
+    if where in (CARD_ASIDE, CARD_IN_PLAY, CARD_REMOVED):
         return True
     return where >= CARD_HELD and where != CARD_HELD + seat
 
@@ -144,12 +149,8 @@ def _ordered(numbers: vec[i64]) -> vec[i64]:
     return ordered
 
 
-def _mix_pile(state: State, seat: i64, rank: i64, rng: Rng) -> None:
-    """The order within a rank decides what is drawn from it by chance. A card the seat is just looking at stays first
-    (16.8.2)."""
-    first: i64 = NOTHING
-    if seat >= 0 and state.question(seat) == ASK_CARD and state.about(seat) == rank - 1:
-        first = _glimpsed(state, rank)
+def _mix_pile(state: State, rank: i64, first: i64, rng: Rng) -> None:
+    """The order within a rank decides what is drawn from it by chance."""
     pile = vec[i64](capacity=CARDS)
     cards = vec[i64](capacity=CARDS // RANKS)
     card: i64
@@ -167,14 +168,6 @@ def _mix_pile(state: State, seat: i64, rank: i64, rng: Rng) -> None:
     for index in range(len(cards)):
         pile[base + index] = cards[index]
     state.pile = pile
-
-
-def _glimpsed(state: State, rank: i64) -> i64:
-    card: i64
-    for card in state.pile:
-        if state.box.rank[card] == rank and state.card_at[card] == CARD_IN_PLAY:
-            return card
-    return NOTHING
 
 
 # -- objectives ----------------------------------------------------------------------------------------------------

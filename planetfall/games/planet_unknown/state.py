@@ -22,6 +22,7 @@ __all__ = [
     "CARD_ASIDE",
     "CARD_HELD",
     "CARD_IN_PLAY",
+    "CARD_REMOVED",
     "CARD_SHOWN",
     "COLLECTED",
     "COLUMN",
@@ -67,6 +68,7 @@ __all__ = [
     "TRACK_PODS",
     "TURN_LEFT",
     "USED",
+    "WATER_PLACED",
     "WORKING",
     "WORLD",
     "Setting",
@@ -114,12 +116,13 @@ OFFER: Final = 39  # which offered tiles fit, a bit per ring, NOTHING if it has 
 LIFTED: Final = 40  # 1 if the event's ban does not hold for this placement
 TECH_PLACED: Final = 41  # 1 while the tech symbol of a placed tile is open
 FREE_STEPS: Final = 42  # taken this turn
-SPREAD_OVER: Final = 43  # trackers advanced by the card in hand, a bit each
+SPREAD_OVER: Final = 43  # trackers that the card in hand has advanced, a bit each
 OPEN: Final = 44  # kinds with something open, a bit each
 PEEKED: Final = 45  # 1 if the seat knows the next event card
 WORKING: Final = 46  # technologies that worked when the event was shown, a bit per level
 FORGONE: Final = 47  # the section of the tile in hand that gives nothing, else NOTHING
-OWN: Final = 48
+WATER_PLACED: Final = 48  # likewise, of the water symbol
+OWN: Final = 49
 
 NOTHING: Final = -1
 
@@ -127,6 +130,7 @@ NOTHING: Final = -1
 CARD_ASIDE: Final = 0
 CARD_IN_PLAY: Final = 1
 CARD_SHOWN: Final = 2  # taken face up, or revealed at the end: CARD_SHOWN + seat
+CARD_REMOVED: Final = 9
 CARD_HELD: Final = 10
 
 # Phases of a round, and what comes before and after the rounds.
@@ -178,6 +182,7 @@ class State(Game):
         self.gone: i64 = 0  # tiles taken from the game without being placed
         # planets and corporations
         self.boards = vec[i64]()  # at (seat * BOARDS + board) * WORDS
+        self.laid = vec[vec[i64]]()  # tiles and patches in the order they were placed, see placement.py; at seat
         self.own = vec[i64]()  # at seat * OWN
         self.open = vec[i64]()  # effects gained and not resolved, at seat * KINDS + kind
         self.offered_planet = vec[i64]()  # dealt to be chosen or not, at seat
@@ -217,6 +222,7 @@ class State(Game):
         twin.shown = self.shown[:]
         twin.gone = self.gone
         twin.boards = self.boards[:]
+        twin.laid = vec[vec[i64]]([row[:] for row in self.laid])
         twin.own = self.own[:]
         twin.open = self.open[:]
         twin.offered_planet = self.offered_planet
@@ -244,6 +250,7 @@ class State(Game):
         self.height = vec[i64]([0] * STACKS)
         self.shown = vec[i64]([0] * STACKS)
         self.boards = vec[i64]([0] * (seats * BOARDS * WORDS))
+        self.laid = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
         self.own = vec[i64]([0] * (seats * OWN))
         self.open = vec[i64]([0] * (seats * KINDS))
         self.offered_planet = vec[i64]([0] * seats)

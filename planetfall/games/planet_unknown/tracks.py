@@ -144,7 +144,7 @@ def take_advance(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     track = code - ADVANCE
     how = about >> 8
-    if how & SPREADING:
+    if how & (SPREADING | UNITING):
         state.own[seat * OWN + SPREAD_OVER] |= BIT[track]
     advance(state, seat, track, (about >> 5) & 7, how)
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import NOT_ASKED
-from planetfall.games.planet_unknown.box import CIV, ENERGY, ROVER, SPACES, TECH, TRACKS
+from planetfall.games.planet_unknown.box import CIV, ENERGY, ROVER, SPACES, TECH, TRACKS, WATER
 from planetfall.games.planet_unknown.civ_cards import ask_card
 from planetfall.games.planet_unknown.codes import (
     ANY,
@@ -107,6 +107,7 @@ from planetfall.games.planet_unknown.state import (
     TILE,
     TRACKER,
     TURN_LEFT,
+    WATER_PLACED,
     State,
     settle_one,
 )
@@ -154,8 +155,9 @@ def act_options(state: State, seat: i64) -> vec[i64]:
     opened = own[base + OPEN]
     code: i64
     if opened:
+        listed = opened | BIT[TECH_AS_ENERGY]
         for code in range(RESOLVE, RESOLVE + KINDS):
-            if _resolve_blocked(state, seat, code - RESOLVE) == 0:
+            if listed & BIT[code - RESOLVE] and _resolve_blocked(state, seat, code - RESOLVE) == 0:
                 codes = append(codes, code)
     codes = move_options(state, seat, codes)
     if own[base + CORP] != UNIVERSAL:
@@ -196,7 +198,7 @@ def _resolve_blocked(state: State, seat: i64, kind: i64) -> i64:
     if kind >= CARD_DUE:
         if not _is_card_step(state):
             return CARDS_LATER
-        if opened & BIT[SPREAD]:
+        if opened & (BIT[SPREAD] | BIT[UNION]):
             return RESOLVE_FIRST  # a card in hand is finished before the next
     elif kind in (EXTRA_TILE, SALVAGE) and (opened & BIT[ENERGY_CHOICE] or state.own[seat * OWN + TECH_PLACED]):
         return RESOLVE_FIRST  # they look at the tile placed last
@@ -259,6 +261,8 @@ def _resolve(state: State, seat: i64, kind: i64) -> None:
         settle_one(state, seat, kind, steps)
         if kind == TECH:
             state.own[seat * OWN + TECH_PLACED] = 0
+        elif kind == WATER:
+            steps = _water_steps(state, seat, steps)
         advance(state, seat, kind, steps, 0)
     elif kind in (ENERGY_CHOICE, TECH_AS_ENERGY):
         _resolve_energy(state, seat, kind)
@@ -278,6 +282,13 @@ def _resolve(state: State, seat: i64, kind: i64) -> None:
             resolve_event(state, seat)
         else:
             _resolve_on_planet(state, seat, kind)
+
+
+def _water_steps(state: State, seat: i64, steps: i64) -> i64:
+    """16.1.4: the water resource of a placed tile counts twice, if the technology works by now."""
+    placed = state.own[seat * OWN + WATER_PLACED] == 1
+    state.own[seat * OWN + WATER_PLACED] = 0
+    return 2 * steps if placed and works(state, seat, UNIVERSAL, 4) else steps
 
 
 def _resolve_on_planet(state: State, seat: i64, kind: i64) -> None:
@@ -320,7 +331,7 @@ def _resolve_card_advance(state: State, seat: i64, kind: i64) -> None:
         settle_one(state, seat, SPREAD, 1 if tracks > 0 else left)
         ask_advance(state, seat, tracks, 1, SPREADING)
         return
-    tracks = _below(state, seat, left)
+    tracks = _below(state, seat, left) & ~state.own[seat * OWN + SPREAD_OVER]
     if tracks == 0:
         settle_one(state, seat, UNION, left)
     else:
@@ -382,6 +393,7 @@ def _take_tile(state: State, seat: i64, ring: i64, plain: bool) -> None:
 
 def _put_aside(state: State, seat: i64) -> None:
     own = state.own
+    state.ending = True  # 11.1, also if the seat's own patches have just taken the last room
     resolve_aside(state, seat, own[seat * OWN + TILE])
     own[seat * OWN + TILE] = NOTHING
     own[seat * OWN + FORGONE] = NOTHING
