@@ -1,66 +1,62 @@
-"""Positions of Planet Unknown in the game's own words. Each is checked by the game itself before a test sees it."""
+"""Tables of Planet Unknown in the game's words. Every one goes through `arrange`, so an impossible one fails there."""
 
 from typing import Any
 
-import planetfall
-from planetfall import Game
+from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.position import arrange
+from planetfall.games.planet_unknown.reasons import CLAUSES
+from planetfall.games.planet_unknown.scoring import medals
+from planetfall.games.planet_unknown.words import SOURCE_NAMES
 
-__all__ = ["TILE_OF", "a_table", "a_turn", "legal", "own", "play", "player", "resolve_all", "why"]
+__all__ = ["Player", "a_table", "codes", "filled", "medals_of", "placing", "play", "player", "refused"]
 
-TILE_OF = {"inner": "I3", "outer": "Z5"}  # the stacks in front of seat 0 of two
-
-
-def player(**what: Any) -> dict[str, Any]:
-    """As positions have it. `done=True` has had its tile turn."""
-    if what.pop("done", False):
-        what["turn_left"] = False
-    return what
+Player = dict[str, Any]
 
 
-def a_table(*players: dict[str, Any], **more: Any) -> Game:
-    """The tile step. A single player gets an idle opponent; `alone=True` plays alone."""
-    alone = more.pop("alone", False)
-    table = list(players) if len(players) > 1 or alone else [*players, {}]
-    return planetfall.arrange("planet_unknown", {"players": table, **more})
+def player(planet: str = "ksb_4156", corporation: str = "universal_coalition", **fields: Any) -> Player:
+    return {"planet": planet, "corporation": corporation, **fields}
 
 
-def a_turn(tile: str = "", **what: Any) -> Game:
-    """Seat 0 has this tile on top of a stack in front of it; whatever else is said is about that seat."""
-    more = {name: what.pop(name) for name in ("event", "deck", "phase", "alone", "cards_in_play") if name in what}
-    if tile:
-        more["stacks"] = {tile.split()[0]: [tile]}
-    return a_table(player(**what), **more)
+def a_table(*players: Player, **table: Any) -> PlanetUnknown:
+    return arrange({"players": list(players), **table}, standard())
 
 
-def play(game: Game, *moves: str, seat: int = 0) -> Game:
+def filled(planet: str, *left_open: str) -> list[str]:
+    """Patches on every cell of a planet but some."""
+    entry = next(entry for entry in standard().planets if entry.id == planet)
+    names = [CELL_NAMES[y * 12 + x] for x, y in entry.cells()]
+    return [f"patch {name}" for name in names if name not in left_open]
+
+
+def placing(
+    tile: str, planet: str = "ksb_4156", corporation: str = "universal_coalition", **fields: Any
+) -> PlanetUnknown:
+    """A seat that has taken this tile and has to place it; another one waits."""
+    asked = {"tile": tile, "turn_left": False, "questions": [("act", 0), ("place", 0)]}
+    return a_table(player(planet, corporation, **{**asked, **fields}), player())
+
+
+def refused(game: PlanetUnknown, move: str, seat: int = 0) -> str:
+    """The clause on which a move is refused, empty if it is allowed; `legal` must say the same."""
+    code = ACTION_SPACE.code(move)
+    reason = game.why_not(seat, code)
+    assert (reason == 0) == (code in list(game.legal(seat)))
+    return CLAUSES[reason][1] if reason else ""
+
+
+def play(game: PlanetUnknown, *moves: str, seat: int = 0) -> None:
     for move in moves:
-        planetfall.act(game, seat, move)
-    return game
+        assert not refused(game, move, seat), f"{move} is refused: {refused(game, move, seat)}"
+        game.apply(seat, ACTION_SPACE.code(move))
 
 
-def legal(game: Game, block: str = "", seat: int = 0) -> list[str]:
-    """The legal moves in notation; of one block, its labels alone."""
-    notations = [planetfall.notation(game, code) for code in game.legal(seat)]
-    if not block:
-        return notations
-    return [text.partition(" ")[2] for text in notations if text.split()[0] == block]
+def codes(game: PlanetUnknown, block: str, seat: int = 0) -> list[str]:
+    """What may be chosen in a block of moves."""
+    notations = [ACTION_SPACE.notation(code) for code in game.legal(seat)]
+    return [text.partition(" ")[2] for text in notations if text.split(" ")[0] == block]
 
 
-def why(game: Game, move: str, seat: int = 0) -> str:
-    """The clause that forbids a move, "" if it is legal."""
-    reason = planetfall.why_not(game, seat, move)
-    return reason.clause if reason else ""
-
-
-def own(game: Game, seat: int = 0) -> dict[str, Any]:
-    """What a seat has, as positions have it; what is missing has its default."""
-    entry = planetfall.describe(game)["players"][seat]
-    assert isinstance(entry, dict)
-    return {"movement": 0, "open": {}, "meteorites_collected": 0, "lifepods_collected": 0, "kept_patches": 0, **entry}
-
-
-def resolve_all(game: Game, seat: int = 0) -> Game:
-    """The first legal move, over and over, until the seat has to wait."""
-    while game.legal(seat):
-        game.apply(seat, game.legal(seat)[0])
-    return game
+def medals_of(game: PlanetUnknown, source: str, seat: int = 0) -> int:
+    return medals(game, seat, SOURCE_NAMES.index(source))
