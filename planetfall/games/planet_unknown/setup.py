@@ -200,23 +200,35 @@ def _deal_goals(state: State) -> None:
 
 
 def _hand_out(state: State, rng: Rng) -> None:
-    """Corporations are asked for before planets are, so that planets are chosen first."""
+    """Boards that are dealt or standard lie there at once; those to be chosen are asked for."""
+    setting = state.setting
     planets = _specials(PLANETS, rng)
     corporations = _specials(CORPORATIONS, rng)
     seat: i64
     for seat in range(state.seats):
         state.offered_planet[seat] = planets[seat]
         state.offered_corporation[seat] = corporations[seat]
-        way = state.setting.corporations
-        if way == OFFERED or (way == PICKED and seat == 0):
-            state.ask(seat, ASK_CORPORATION, 0)
-        else:
-            set_corporation(state, seat, corporations[seat] if way == DEALT else 0)
-        way = state.setting.planets
-        if way == OFFERED or (way == PICKED and seat == 0):
-            state.ask(seat, ASK_PLANET, 0)
-        else:
-            set_planet(state, seat, planets[seat] if way == DEALT else 0)
+        set_planet(state, seat, planets[seat] if setting.planets == DEALT else 0)
+        set_corporation(state, seat, corporations[seat] if setting.corporations == DEALT else 0)
+    for seat in range(1 if _in_turn(setting) else state.seats):
+        _ask_boards(state, seat)
+
+
+def _in_turn(setting: Setting) -> bool:
+    return PICKED in (setting.planets, setting.corporations)
+
+
+def _ask_boards(state: State, seat: i64) -> None:
+    """The planet is asked for first."""
+    if state.setting.corporations >= OFFERED:
+        state.ask(seat, ASK_CORPORATION, 0)
+    if state.setting.planets >= OFFERED:
+        state.ask(seat, ASK_PLANET, 0)
+
+
+def _ask_next(state: State, seat: i64) -> None:
+    if _in_turn(state.setting) and seat + 1 < state.seats:
+        _ask_boards(state, seat + 1)
 
 
 def _specials(count: i64, rng: Rng) -> vec[i64]:
@@ -257,8 +269,8 @@ def _board_blocked(state: State, seat: i64, board: i64, way: i64, offered: i64, 
 def take_planet(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     set_planet(state, seat, code - PLANET)
-    if state.setting.planets == PICKED and seat + 1 < state.seats:
-        state.ask(seat + 1, ASK_PLANET, 0)
+    if state.setting.corporations < OFFERED:
+        _ask_next(state, seat)
 
 
 def set_planet(state: State, seat: i64, planet: i64) -> None:
@@ -287,8 +299,7 @@ def corporation_blocked(state: State, seat: i64, code: i64) -> i64:
 def take_corporation(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     set_corporation(state, seat, code - CORPORATION)
-    if state.setting.corporations == PICKED and seat + 1 < state.seats:
-        state.ask(seat + 1, ASK_CORPORATION, 0)
+    _ask_next(state, seat)
 
 
 def set_corporation(state: State, seat: i64, corporation: i64) -> None:
