@@ -5,12 +5,12 @@ from typing import Any
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown
-from planetfall.games.planet_unknown.position import arrange
+from planetfall.games.planet_unknown.position import arrange, describe
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.scoring import medals
 from planetfall.games.planet_unknown.words import SOURCE_NAMES
 
-__all__ = ["Player", "a_table", "codes", "filled", "medals_of", "placing", "play", "player", "refused"]
+__all__ = ["Player", "a_table", "codes", "filled", "medals_of", "own", "placing", "play", "player", "refused"]
 
 Player = dict[str, Any]
 
@@ -20,7 +20,10 @@ def player(planet: str = "ksb_4156", corporation: str = "universal_coalition", *
 
 
 def a_table(*players: Player, **table: Any) -> PlanetUnknown:
-    return arrange({"players": list(players), **table}, standard())
+    """What has only one answer is answered already, as after every move."""
+    game = arrange({"players": list(players), **table}, standard())
+    game.settle()
+    return game
 
 
 def filled(planet: str, *left_open: str) -> list[str]:
@@ -60,3 +63,8 @@ def codes(game: PlanetUnknown, block: str, seat: int = 0) -> list[str]:
 
 def medals_of(game: PlanetUnknown, source: str, seat: int = 0) -> int:
     return medals(game, seat, SOURCE_NAMES.index(source))
+
+
+def own(game: PlanetUnknown, field: str, seat: int = 0) -> Any:
+    """What a seat has, as a description names it; None if it has nothing of the kind."""
+    return describe(game)["players"][seat].get(field)
