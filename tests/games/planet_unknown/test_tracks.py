@@ -43,6 +43,28 @@ def test_what_was_gained_first_may_be_resolved_last_and_profit_from_a_technology
     assert own(game, "movement") == 1 + 2 + 1
 
 
+@rule("planet_unknown", "8.1", "16.1.4")
+@pytest.mark.parametrize(
+    ("moves", "water"),
+    [(("resolve energy", "advance tech"), 2), (("resolve water", "advance tech"), 1)],
+)
+def test_water_counts_twice_if_the_technology_is_reached_before_it_is_resolved(
+    moves: tuple[str, ...], water: int
+) -> None:
+    owner = player(trackers={"tech": 9}, laid=["I2 rover tech at G1 180"])
+    game = a_table(owner, player(), stacks={"I3": ["I3 energy water"]})
+    play(game, "take inner", "place F1 180", *moves)
+    assert own(game, "trackers")["water"] == water
+
+
+@rule("planet_unknown", "11.3", "16.1.4")
+def test_water_that_found_no_ice_is_forgotten() -> None:
+    """A later tile that is put aside advances water by one space, whatever was placed before."""
+    game = a_table(player(trackers={"tech": 10}), player(), stacks={"I3": ["I3 energy water", "I3 energy water *"]})
+    play(game, "take inner", "place G1 0")
+    assert own(game, "water_placed") is None
+
+
 @rule("planet_unknown", "4.3")
 def test_several_advances_give_the_benefits_of_every_space() -> None:
     game = a_turn(open={"double": 2}, trackers={"biomass": 1})
