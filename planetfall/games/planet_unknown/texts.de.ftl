@@ -88,28 +88,16 @@ tile-meteorite = { $shape } mit { $first }, { $second } und einem Meteoriten
 ring-inner = innerer Stapel
 ring-outer = äußerer Stapel
 
-## What the spaces of a track give
+## What a double space gives
 
-space-nothing = nichts
-space-medal = { $count ->
-    [one] am Ende 1 Medaille
-   *[other] am Ende { $count } Medaillen
-}
 space-boost = { $count ->
     [one] Synergieschub
    *[other] { $count } Synergieschübe
 }
-space-card = Bevölkerungskarte von Rang { $rank }
 space-patch = { $count ->
     [one] Flicken
    *[other] { $count } Flicken
 }
-space-rover = Rover einsetzen
-space-movement = { $count } Roverbewegung
-space-level = Technologie { $level }
-space-half-synergy = Synergieschub oder Flicken
-space-half-track = { $track } vorrücken, oder Flicken
-over-top = über der Roverleiste: { $count } Bewegung
 
 ## Planets and what is special about them
 
@@ -269,8 +257,6 @@ effect-medals-and-advance = Am Ende { $amount } Medaillen und einmal vorrücken.
 effect-destroy-meteorites = Zerstöre bis zu { $amount } Meteoriten.
 effect-lifepods-double = Am Ende 1 weitere Medaille je eingesammelter Rettungskapsel.
 card-secret = eine geheime Karte
-card-now = sofort
-card-end = am Ende
 
 ## Objectives
 

@@ -88,28 +88,16 @@ tile-meteorite = { $shape } with { $first }, { $second } and a meteorite
 ring-inner = inner stack
 ring-outer = outer stack
 
-## What the spaces of a track give
+## What a double space gives
 
-space-nothing = nothing
-space-medal = { $count ->
-    [one] 1 medal at the end
-   *[other] { $count } medals at the end
-}
 space-boost = { $count ->
     [one] synergy boost
    *[other] { $count } synergy boosts
 }
-space-card = population card of rank { $rank }
 space-patch = { $count ->
     [one] patch
    *[other] { $count } patches
 }
-space-rover = place a rover
-space-movement = { $count } rover movement
-space-level = technology { $level }
-space-half-synergy = synergy boost or patch
-space-half-track = advance { $track }, or patch
-over-top = above the rover track: { $count } movement
 
 ## Planets and what is special about them
 
@@ -269,8 +257,6 @@ effect-medals-and-advance = { $amount } medals and one advance at the end.
 effect-destroy-meteorites = Destroy up to { $amount } meteorites.
 effect-lifepods-double = 1 more medal at the end for each collected lifepod.
 card-secret = a secret card
-card-now = now
-card-end = at the end
 
 ## Objectives
 
