@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import NOT_ASKED
-from planetfall.games.planet_unknown.box import CARDS, RANKS
+from planetfall.games.planet_unknown.box import CARDS, RANKS, TRACKS
 from planetfall.games.planet_unknown.codes import (
     ANY,
     ASK_CARD,
@@ -41,6 +41,7 @@ from planetfall.games.planet_unknown.events import CARD_TAKEN, CARDS_REVEALED
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.reasons import CARD_NOT_THERE, OTHER_RANK
 from planetfall.games.planet_unknown.state import (
+    BIT,
     CARD_ASIDE,
     CARD_HELD,
     CARD_IN_PLAY,
@@ -53,7 +54,7 @@ from planetfall.games.planet_unknown.state import (
     State,
     owe,
 )
-from planetfall.games.planet_unknown.tracks import gain_movement
+from planetfall.games.planet_unknown.tracks import gain_movement, space_of
 
 __all__ = [
     "GLIMPSED",
@@ -153,13 +154,13 @@ def _carry_out(state: State, seat: i64, card: i64) -> None:
     """9.6 to 9.19. DOUBLE and UNION remember steps and space as their count, for no two such cards are open at once."""
     effect = state.box.effect[card]
     amount = state.box.amount[card]
-    if effect in (ADVANCE_DIFFERENT, ADVANCE_ALL_TO):
-        state.own[seat * OWN + SPREAD_OVER] = 0
     if effect == ADVANCE_DIFFERENT:
+        state.own[seat * OWN + SPREAD_OVER] = 0
         owe(state, seat, SPREAD, amount)
     elif effect == ADVANCE_ONE:
         owe(state, seat, DOUBLE, state.box.steps[card])
     elif effect == ADVANCE_ALL_TO:
+        state.own[seat * OWN + SPREAD_OVER] = _at_or_above(state, seat, amount)
         owe(state, seat, UNION, amount)
     elif effect == ROVER_MOVES:
         gain_movement(state, seat, amount)
@@ -167,6 +168,16 @@ def _carry_out(state: State, seat: i64, card: i64) -> None:
         owe(state, seat, ANY, state.box.steps[card])  # 9.19, at the end
     elif effect < len(OPENS) and OPENS[effect] != NOTHING:
         owe(state, seat, OPENS[effect], max(amount, 1))
+
+
+def _at_or_above(state: State, seat: i64, space: i64) -> i64:
+    """Trackers that Unionization passes by (9.17)."""
+    found: i64 = 0
+    track: i64
+    for track in range(TRACKS):
+        if space_of(state, seat, track) >= space:
+            found |= BIT[track]
+    return found
 
 
 def _opened_kinds() -> list[int]:

@@ -579,8 +579,9 @@ def _owe_symbol(state: State, seat: i64, tile: i64, section: i64, iced: i64, gro
     if terrain == ENERGY:
         owe(state, seat, ENERGY_CHOICE, 1)
     elif terrain == WATER:
-        owe(state, seat, WATER, iced % 8 if _plays(state, seat, OASIS) else min(iced % 8, 1))  # 3.9, 16.7.7
-        state.own[seat * OWN + WATER_PLACED] = 1
+        steps = iced % 8 if _plays(state, seat, OASIS) else min(iced % 8, 1)  # 3.9, 16.7.7
+        owe(state, seat, WATER, steps)
+        state.own[seat * OWN + WATER_PLACED] = i64(steps > 0)
     elif terrain == BIOMASS:
         if grows:
             owe(state, seat, BIOMASS, 1)

@@ -176,7 +176,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     cards_removed: list[str] = []
     pile: list[str] = []  # the order of the civ cards, if it matters
     neighbour_objectives: list[int] = []
-    undealt: list[int] | None = None  # the last one is drawn next
+    undealt: list[int] = []  # objectives, the last one is drawn next; others lie below
     hat: list[int] = []
     deck: list[int] = []  # events, the last one is shown next
     event: int = 0
@@ -621,8 +621,8 @@ class _Arranger:
             contest = _number(f"players[{seat}].contest", player.contest, 0, OBJECTIVES) - 1
             _expect(f"players[{seat}].contest", contest < 0 or contest + 1 in p.hat, player.contest, "one of the hat")
             game.contest[seat] = contest
-        left = sorted(self.objectives) if p.undealt is None else [self._objective("undealt", n) for n in p.undealt]
-        game.undealt = vec[i64](left)
+        next_ones = [self._objective("undealt", number) for number in p.undealt]
+        game.undealt = vec[i64](sorted(self.objectives) + next_ones)
 
     def _objective(self, path: str, number: int) -> int:
         card = _number(path, number, 1, OBJECTIVES) - 1

@@ -14,6 +14,7 @@ from planetfall.games.planet_unknown.events import END_BEGAN, LAST_ROUND, ROUND_
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.placement import find_offers
 from planetfall.games.planet_unknown.scoring import tell_scores
+from planetfall.games.planet_unknown.setup import deal_goals
 from planetfall.games.planet_unknown.state import (
     BIT,
     KEPT,
@@ -59,7 +60,11 @@ def proceed(state: State) -> None:
             if not _ask_next_for_cards(state):
                 _begin_tiles(state)
         elif phase == PHASE_PREPARE:
-            _begin_round(state)
+            if state.turns == 0:
+                state.turns = 1  # boards, then objectives, then the first round
+                deal_goals(state)
+            else:
+                _begin_round(state)
         elif phase == PHASE_END:
             _grant_last_cards(state)
             _begin_cards(state, PHASE_END_CIV)

@@ -51,6 +51,7 @@ __all__ = [
     "STANDARD_BOARDS",
     "corporation_blocked",
     "corporation_options",
+    "deal_goals",
     "planet_blocked",
     "planet_options",
     "set_corporation",
@@ -84,7 +85,6 @@ def set_up(state: State, box: Box, setting: Setting, seats: i64, rng: Rng) -> No
     if setting.events > 0:
         _stack_events(state, rng)
     state.commander = rng.below(seats)  # 1.13
-    _deal_goals(state)
     _hand_out(state, rng)
 
 
@@ -181,8 +181,12 @@ def _available(state: State, colour: i64) -> i64:
     return count
 
 
-def _deal_goals(state: State) -> None:
-    """Alone four, one of which is put aside (13.2); else two as an option, one of which is kept (1.11)."""
+def deal_goals(state: State) -> None:
+    """Alone four, one of which is put aside (13.2); else two as an option, one of which is kept (1.11).
+
+    All boards have been chosen by then, so nobody's choices come in an order that depends on the others.
+    """
+    state.revealed += 1
     _i: i64
     seat: i64
     if state.seats == 1:

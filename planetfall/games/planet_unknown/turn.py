@@ -124,7 +124,6 @@ from planetfall.games.planet_unknown.tracks import (
     ask_regress,
     gain_movement,
     movable,
-    space_of,
 )
 
 __all__ = [
@@ -331,21 +330,11 @@ def _resolve_card_advance(state: State, seat: i64, kind: i64) -> None:
         settle_one(state, seat, SPREAD, 1 if tracks > 0 else left)
         ask_advance(state, seat, tracks, 1, SPREADING)
         return
-    tracks = _below(state, seat, left) & ~state.own[seat * OWN + SPREAD_OVER]
+    tracks = movable(state, seat, ALL_TRACKS & ~state.own[seat * OWN + SPREAD_OVER])
     if tracks == 0:
         settle_one(state, seat, UNION, left)
     else:
         ask_advance(state, seat, tracks, 0, UNITING | NO_BOOSTS)
-
-
-def _below(state: State, seat: i64, space: i64) -> i64:
-    """Trackers below a space that can advance."""
-    found: i64 = 0
-    track: i64
-    for track in range(TRACKS):
-        if space_of(state, seat, track) < space:
-            found |= BIT[track]
-    return movable(state, seat, found)
 
 
 # -- taking and placing a tile ---------------------------------------------------------------------------------------

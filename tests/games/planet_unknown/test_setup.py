@@ -4,6 +4,7 @@ import pytest
 
 import planetfall
 from planetfall import Game
+from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.station import sector_stack
 from tests.builders import rule
@@ -106,7 +107,7 @@ def test_boards_are_picked_in_seat_order_and_none_twice() -> None:
 def test_one_card_more_than_players_of_each_rank_is_in_play(seats: int) -> None:
     game = a_game(seats)
     in_play = planetfall.describe(game)["cards_in_play"]
-    cards = {card.id: card.rank for card in planetfall.games.planet_unknown.components.standard().cards}
+    cards = {card.id: card.rank for card in standard().cards}
     assert [sum(cards[name] == rank for name in in_play) for rank in (1, 2, 3, 4)] == [seats + 1] * 4
 
 

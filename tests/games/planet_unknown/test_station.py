@@ -3,6 +3,8 @@
 import pytest
 
 import planetfall
+from planetfall.core.rng import seeded
+from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.events import ROUND_BEGAN, STATION_TURNED
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from tests.builders import rule
@@ -85,7 +87,7 @@ def test_the_tile_below_is_turned_up_when_all_have_finished() -> None:
     seen = set()
     for seed in range(150):
         twin = hidden.copy()
-        twin.imagine(0, planetfall.core.rng.seeded(seed))
+        twin.imagine(0, seeded(seed))
         seen.add(planetfall.describe(twin)["stacks"]["I3"][0])
     assert len(seen) == 11  # seat 0 may not know it yet
     play(game, "take inner", seat=1)
@@ -93,7 +95,7 @@ def test_the_tile_below_is_turned_up_when_all_have_finished() -> None:
         game.apply(1, game.legal(1)[0])
     assert game.revealed == before + 1
     twin = game.copy()
-    twin.imagine(0, planetfall.core.rng.seeded(1))
+    twin.imagine(0, seeded(1))
     assert planetfall.describe(twin)["stacks"]["I3"][0] == planetfall.describe(game)["stacks"]["I3"][0]
 
 
@@ -107,8 +109,7 @@ def test_a_tile_that_fits_must_be_taken_before_one_that_does_not() -> None:
 
 def almost_full() -> list[str]:
     """Patches everywhere but on F1 and G1."""
-    standard = planetfall.games.planet_unknown.components.standard()
-    grid = standard.planets[0].grid
+    grid = standard().planets[0].grid
     cells = [f"{'ABCDEFGHIJKL'[x]}{y + 1}" for y in range(12) for x in range(12) if grid[y][x] != "."]
     return [f"patch {cell}" for cell in cells if cell not in ("F1", "G1")]
 

@@ -26,7 +26,9 @@ def a_table(*players: dict[str, Any], **more: Any) -> Game:
 
 def a_turn(tile: str = "", **what: Any) -> Game:
     """Seat 0 has this tile on top of a stack in front of it; whatever else is said is about that seat."""
-    more = {name: what.pop(name) for name in ("event", "deck", "phase", "alone", "cards_in_play") if name in what}
+    more: dict[str, Any] = {
+        name: what.pop(name) for name in ("event", "deck", "phase", "alone", "cards_in_play") if name in what
+    }
     if tile:
         more["stacks"] = {tile.split()[0]: [tile]}
     return a_table(player(**what), **more)
