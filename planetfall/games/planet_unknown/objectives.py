@@ -31,10 +31,10 @@ from planetfall.games.planet_unknown.events import CONTEST_OPENED
 from planetfall.games.planet_unknown.grid import (
     CELL_BIT,
     CELL_WORD,
-    CELLS,
     SIDE,
     WORDS,
     count_board,
+    first_cell,
     flood,
 )
 from planetfall.games.planet_unknown.lifepods import pods_collected
@@ -236,10 +236,10 @@ def _largest_area(state: State, seat: i64, terrain: i64) -> i64:
     at = (seat * BOARDS + TERRAIN + terrain) * WORDS
     left = state.boards[at : at + WORDS]
     largest: i64 = 0
-    cell = _first_cell(left, 0)
+    cell = first_cell(left[0], left[1], left[2])
     while cell >= 0:
         largest = max(largest, _take_area(left, cell, vec[i64]([0, 0, 0])))
-        cell = _first_cell(left, cell)
+        cell = first_cell(left[0], left[1], left[2])
     return largest
 
 
@@ -247,20 +247,12 @@ def _areas(state: State, seat: i64, terrain: i64) -> i64:
     at = (seat * BOARDS + TERRAIN + terrain) * WORDS
     left = state.boards[at : at + WORDS]
     areas: i64 = 0
-    cell = _first_cell(left, 0)
+    cell = first_cell(left[0], left[1], left[2])
     while cell >= 0:
         _take_area(left, cell, vec[i64]([0, 0, 0]))
         areas += 1
-        cell = _first_cell(left, cell)
+        cell = first_cell(left[0], left[1], left[2])
     return areas
-
-
-def _first_cell(board: vec[i64], first: i64) -> i64:
-    cell: i64
-    for cell in range(first, CELLS):
-        if board[CELL_WORD[cell]] & CELL_BIT[cell]:
-            return cell
-    return -1
 
 
 def _take_area(left: vec[i64], cell: i64, area: vec[i64]) -> i64:
@@ -358,7 +350,7 @@ def _has_rich_area(state: State, seat: i64, terrain: i64, symbols: i64) -> bool:
     at = (seat * BOARDS + TERRAIN + terrain) * WORDS
     left = state.boards[at : at + WORDS]
     shown = (seat * BOARDS + SYMBOLS) * WORDS
-    cell = _first_cell(left, 0)
+    cell = first_cell(left[0], left[1], left[2])
     while cell >= 0:
         area = vec[i64]([0, 0, 0])
         _take_area(left, cell, area)
@@ -367,7 +359,7 @@ def _has_rich_area(state: State, seat: i64, terrain: i64, symbols: i64) -> bool:
             area[word] &= state.boards[shown + word]
         if count_board(area[0], area[1], area[2]) >= symbols:
             return True
-        cell = _first_cell(left, cell)
+        cell = first_cell(left[0], left[1], left[2])
     return False
 
 

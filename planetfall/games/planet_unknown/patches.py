@@ -8,7 +8,7 @@ from planetfall.games.planet_unknown.box import BIOMASS, TERRAINS
 from planetfall.games.planet_unknown.codes import ASK_PATCH, KEEP_PATCH, PATCH
 from planetfall.games.planet_unknown.effects import RING, UNIVERSAL, WORMHOLE
 from planetfall.games.planet_unknown.events import DESTROYED_METEORITE, PATCH_KEPT, PATCH_PLACED
-from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, CELLS, WORDS, Board
+from planetfall.games.planet_unknown.grid import CELLS, WORDS, Board, is_on, list_cells
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.placement import cover, reach
 from planetfall.games.planet_unknown.reasons import CANNOT_KEEP, PATCH_FITS_NOT
@@ -43,11 +43,7 @@ def ask_patch(state: State, seat: i64) -> None:
 
 def patch_options(state: State, seat: i64) -> vec[i64]:
     room = _room(state, seat)
-    codes = vec[i64]()
-    cell: i64
-    for cell in range(CELLS):
-        if _is_on(room, cell):
-            codes = append(codes, PATCH + cell)
+    codes = list_cells(PATCH, room[0], room[1], room[2])
     if _can_keep(state, seat):
         codes = append(codes, KEEP_PATCH)
     return codes
@@ -58,12 +54,7 @@ def patch_blocked(state: State, seat: i64, code: i64) -> i64:
         return 0 if _can_keep(state, seat) else CANNOT_KEEP
     if not PATCH <= code < PATCH + CELLS:
         return NOT_ASKED
-    return 0 if _is_on(_room(state, seat), code - PATCH) else PATCH_FITS_NOT
-
-
-def _is_on(board: Board, cell: i64) -> bool:
-    word = CELL_WORD[cell]
-    return (board[0] if word == 0 else board[1] if word == 1 else board[2]) & CELL_BIT[cell] != 0
+    return 0 if is_on(_room(state, seat), code - PATCH) else PATCH_FITS_NOT
 
 
 def _can_keep(state: State, seat: i64) -> bool:

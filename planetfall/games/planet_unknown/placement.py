@@ -56,11 +56,15 @@ from planetfall.games.planet_unknown.grid import (
     CELLS,
     FULL,
     LOW,
+    ROOM,
     SIDE,
     STRIDE,
     WORDS,
     Board,
     beside,
+    count_board,
+    is_on,
+    write_cells,
 )
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.reasons import (
@@ -147,30 +151,27 @@ class Ground:
         self.closed = vec[i64]()  # cells closed to section 0, section 1, symbol 0, symbol 1
 
 
-def place_options(state: State, seat: i64, tile: i64, codes: vec[i64]) -> vec[i64]:
-    """The placements of a tile, appended to other codes."""
+def place_options(state: State, seat: i64, tile: i64) -> vec[i64]:
+    """The placements of a tile."""
     box = state.box
     ground = _survey(state, seat, tile, state.own[seat * OWN + LIFTED] == 0)
     shape = box.shape[tile]
+    boards = ROOM[: ORIENTATIONS * WORDS]
+    count: i64 = 0
     orientation: i64
     for orientation in range(ORIENTATIONS):
         if box.differs[shape * ORIENTATIONS + orientation]:
             found = _corners(box, ground, shape, orientation)
-            base = PLACE + orientation * CELLS
-            codes = _list_corners(codes, base, found[0])
-            codes = _list_corners(codes, base + 4 * SIDE, found[1])
-            codes = _list_corners(codes, base + 8 * SIDE, found[2])
-    return codes
-
-
-def _list_corners(codes: vec[i64], base: i64, word: i64) -> vec[i64]:
-    while word != 0:
-        columns = ROW_COLUMNS[word & ROW_CELLS]
-        while columns != 0:
-            codes = append(codes, base + (columns & 15) - 1)
-            columns >>= 4
-        base += SIDE
-        word >>= STRIDE
+            boards[orientation * WORDS] = found[0]
+            boards[orientation * WORDS + 1] = found[1]
+            boards[orientation * WORDS + 2] = found[2]
+            count += count_board(found[0], found[1], found[2])
+    codes = ROOM[:count]
+    at: i64 = 0
+    for orientation in range(ORIENTATIONS):
+        board = orientation * WORDS
+        first = PLACE + orientation * CELLS
+        at = write_cells(codes, at, first, boards[board], boards[board + 1], boards[board + 2])
     return codes
 
 
@@ -435,35 +436,30 @@ def place_blocked(state: State, seat: i64, tile: i64, code: i64) -> i64:
     ground = _survey(state, seat, tile, state.own[seat * OWN + LIFTED] == 0)
     if not box.differs[shape * ORIENTATIONS + orientation]:
         return SAME_AS_OTHER
-    if _is_on(_corners(box, ground, shape, orientation), corner):
+    if is_on(_corners(box, ground, shape, orientation), corner):
         return 0
     return _reason(state, seat, ground, tile, shape * ORIENTATIONS + orientation, corner)
-
-
-def _is_on(board: Board, cell: i64) -> bool:
-    word = CELL_WORD[cell]
-    return (board[0] if word == 0 else board[1] if word == 1 else board[2]) & CELL_BIT[cell] != 0
 
 
 def _reason(state: State, seat: i64, ground: Ground, tile: i64, form: i64, corner: i64) -> i64:
     box = state.box
     size = box.size[box.shape[tile]]
     planet = state.own[seat * OWN + WORLD] * WORDS
-    if not _is_on(_fit(box, form, size, box.cells[planet], box.cells[planet + 1], box.cells[planet + 2]), corner):
+    if not is_on(_fit(box, form, size, box.cells[planet], box.cells[planet + 1], box.cells[planet + 2]), corner):
         return OFF_PLANET
     at = (seat * BOARDS + COVERED) * WORDS
     boards = state.boards
-    if _is_on(_touch(box, form, size, boards[at], boards[at + 1], boards[at + 2]), corner):
+    if is_on(_touch(box, form, size, boards[at], boards[at + 1], boards[at + 2]), corner):
         return CELL_COVERED
-    if not _is_on(_fit(box, form, size, ground.a, ground.b, ground.c), corner):
+    if not is_on(_fit(box, form, size, ground.a, ground.b, ground.c), corner):
         return NO_EDGE_NOW if state.rule == NO_EDGE else NO_ICE_NOW
     if ground.bound:
         near = _touch(box, form, size, ground.reach_a, ground.reach_b, ground.reach_c)
-        if not _is_on(near, corner):
+        if not is_on(near, corner):
             if boards[at] | boards[at + 1] | boards[at + 2]:
                 return TOUCHES_NOTHING
             return FIRST_NOT_IN_CENTRE if box.start[planet + 1] != box.edge[planet + 1] else FIRST_NOT_AT_EDGE
-    if ground.rule != 0 and not _is_on(_obey(box, ground, form, size), corner):
+    if ground.rule != 0 and not is_on(_obey(box, ground, form, size), corner):
         return RULE_REASON[ground.rule]
     return BESIDE_ITS_LIKE if state.rule == NO_MATCHING else CLOSED_QUARTER
 
@@ -565,7 +561,7 @@ def _touches_biomass(state: State, seat: i64, tile: i64, orientation: i64, cells
     first = (box.shape[tile] * ORIENTATIONS + orientation) * FORM_CELLS
     index: i64
     for index in range(len(cells)):
-        if box.terrain[tile * 2 + box.section[first + index]] == BIOMASS and _is_on(near, cells[index]):
+        if box.terrain[tile * 2 + box.section[first + index]] == BIOMASS and is_on(near, cells[index]):
             return True
     return False
 
@@ -625,11 +621,3 @@ def resolve_aside(state: State, seat: i64, tile: i64) -> None:
 
 
 ROW: Final = (1 << STRIDE) - 1
-ROW_CELLS: Final = (1 << SIDE) - 1
-# Columns of the bits of a row, each + 1 in four bits, the lowest first.
-ROW_COLUMNS: Final = vec[i64](
-    [
-        sum((x + 1) << (4 * n) for n, x in enumerate([x for x in range(SIDE) if row >> x & 1]))
-        for row in range(1 << SIDE)
-    ]
-)

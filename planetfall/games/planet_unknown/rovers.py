@@ -39,7 +39,7 @@ from planetfall.games.planet_unknown.events import (
     ROVER_LANDED,
     ROVER_MOVED,
 )
-from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, CELLS, SIDE, WORDS
+from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, CELLS, SIDE, WORDS, cells_on
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.lifepods import collect_lifepod
 from planetfall.games.planet_unknown.reasons import (
@@ -59,6 +59,7 @@ from planetfall.games.planet_unknown.state import (
     BEGAN_CARRYING,
     BEGAN_ON,
     BIT,
+    BOARDS,
     COLLECTED,
     CORP,
     COVERED,
@@ -126,10 +127,11 @@ def ask_landing(state: State, seat: i64) -> None:
 
 def land_options(state: State, seat: i64) -> vec[i64]:
     codes = vec[i64]()
-    code: i64
-    for code in range(LAND, LAND + CELLS):
-        if land_blocked(state, seat, code) == 0:
-            codes = append(codes, code)
+    last = (seat * BOARDS + LAST) * WORDS
+    cell: i64
+    for cell in cells_on(state.boards[last], state.boards[last + 1], state.boards[last + 2]):
+        if _entry_blocked(state, seat, cell) == 0:
+            codes = append(codes, LAND + cell)
     return codes
 
 

@@ -107,6 +107,8 @@ def medals(state: State, seat: i64, source: i64) -> i64:
 
 
 def tell_scores(state: State) -> None:
+    if not state.listening:
+        return
     seat: i64
     source: i64
     for seat in range(state.seats):

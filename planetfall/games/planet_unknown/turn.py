@@ -154,10 +154,13 @@ def act_options(state: State, seat: i64) -> vec[i64]:
     opened = own[base + OPEN]
     code: i64
     if opened:
-        listed = opened | BIT[TECH_AS_ENERGY]
-        for code in range(RESOLVE, RESOLVE + KINDS):
-            if listed & BIT[code - RESOLVE] and _resolve_blocked(state, seat, code - RESOLVE) == 0:
+        listed = opened | (BIT[TECH_AS_ENERGY] if own[base + TECH_PLACED] else 0)
+        code = RESOLVE
+        while listed:
+            if listed & 1 and _resolve_blocked(state, seat, code - RESOLVE) == 0:
                 codes = append(codes, code)
+            listed >>= 1
+            code += 1
     codes = move_options(state, seat, codes)
     if own[base + CORP] != UNIVERSAL:
         codes = use_options(state, seat, codes)
@@ -389,7 +392,7 @@ def _put_aside(state: State, seat: i64) -> None:
 
 
 def turn_place_options(state: State, seat: i64) -> vec[i64]:
-    codes = place_options(state, seat, state.own[seat * OWN + TILE], vec[i64](capacity=64))
+    codes = place_options(state, seat, state.own[seat * OWN + TILE])
     return move_options(state, seat, codes)
 
 
