@@ -34,6 +34,7 @@ COMPILED = [
     "planetfall/games/planet_unknown/levels.py",
     "planetfall/games/planet_unknown/lifepods.py",
     "planetfall/games/planet_unknown/objectives.py",
+    "planetfall/games/planet_unknown/observation.py",
     "planetfall/games/planet_unknown/patches.py",
     "planetfall/games/planet_unknown/placement.py",
     "planetfall/games/planet_unknown/play.py",

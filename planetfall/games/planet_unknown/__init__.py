@@ -8,7 +8,8 @@ from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.planet_unknown.board import board
 from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
-from planetfall.games.planet_unknown.play import new_game
+from planetfall.games.planet_unknown.observation import observed
+from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
 from planetfall.games.planet_unknown.position import EVENT_MODES, WAYS, arrange, describe
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.screen import draw
@@ -34,6 +35,11 @@ def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Component
         setting.orange = int(options["orange"])
         _check_deck(seats, setting, components)
     return new_game(components.box, setting, seats, rng, True)
+
+
+def _observed(game: Game) -> tuple[tuple[str, int], ...]:
+    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
+    return observed(game)
 
 
 def _check_deck(seats: int, setting: Setting, components: Components) -> None:
@@ -63,6 +69,8 @@ TITLE = Title(
         ),
         actions=ACTION_SPACE,
         rules_version=1,
+        longest=20_000,  # random games of six take up to some two thousand
+        reveals=400,
     ),
     folder=FOLDER,
     reasons=CLAUSES,
@@ -77,4 +85,5 @@ TITLE = Title(
     reason_values=reason_values,
     draw=draw,
     board=board,
+    observed=_observed,
 )

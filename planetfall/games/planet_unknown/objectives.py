@@ -68,6 +68,7 @@ __all__ = [
     "is_met",
     "maxed",
     "rivalry_value",
+    "sees_hat",
     "take_contest",
     "take_discard",
     "take_goal",
@@ -187,6 +188,11 @@ def contest_blocked(state: State, code: i64) -> i64:
         if card == code - KEEP:
             return 0
     return NOT_AMONG_OBJECTIVES
+
+
+def sees_hat(state: State, seat: i64) -> bool:
+    """Whether this seat has looked at the three cards; -1 is a spectator."""
+    return seat >= 0 and (state.contest[seat] != NOTHING or state.question(seat) == ASK_CONTEST)
 
 
 def take_contest(state: State, seat: i64, code: i64) -> None:

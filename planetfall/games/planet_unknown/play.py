@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
@@ -67,6 +67,7 @@ from planetfall.games.planet_unknown.objectives import (
     take_discard,
     take_goal,
 )
+from planetfall.games.planet_unknown.observation import observation_size, observe
 from planetfall.games.planet_unknown.patches import patch_blocked, patch_options, take_patch
 from planetfall.games.planet_unknown.rounds import proceed, take_turn
 from planetfall.games.planet_unknown.rovers import (
@@ -371,6 +372,12 @@ class PlanetUnknown(State):
 
     def ranking(self) -> list[int]:
         return final_ranking(self)
+
+    def observation_size(self) -> i64:
+        return observation_size(self)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observe(self, seat, into, at)
 
     def begins_turn(self, seat: i64) -> bool:
         return self.question(seat) in (ASK_ACT, ASK_TURN, ASK_PLANET, ASK_CORPORATION, ASK_GOAL, ASK_DISCARD)

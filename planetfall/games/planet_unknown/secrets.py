@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from planetfall.core.rng import Rng
 from planetfall.games.planet_unknown.box import CARDS, EVENTS, OBJECTIVES, RANKS, STACK_TILES, STACKS, TILES
 from planetfall.games.planet_unknown.civ_cards import glimpse
-from planetfall.games.planet_unknown.codes import ASK_CARD, ASK_CONTEST
-from planetfall.games.planet_unknown.objectives import GOALS_KEPT
+from planetfall.games.planet_unknown.codes import ASK_CARD
+from planetfall.games.planet_unknown.objectives import GOALS_KEPT, sees_hat
 from planetfall.games.planet_unknown.state import (
     BIT,
     CARD_ASIDE,
@@ -187,7 +187,7 @@ def _deal_objectives(state: State, seat: i64, rng: Rng) -> None:
         if state.drawn[index] != NOTHING:
             state.drawn[index] = unseen[dealt]
             dealt += 1
-    if not _sees_hat(state, seat):
+    if not sees_hat(state, seat):
         hat = state.hat[:]
         for index in range(len(hat)):
             if not _is_contest(state, hat[index]):
@@ -213,7 +213,7 @@ def _unseen_objectives(state: State, seat: i64) -> vec[i64]:
                 unseen[state.goal[index]] = 0
             if state.drawn[index] != NOTHING:
                 unseen[state.drawn[index]] = 0
-    if _sees_hat(state, seat):
+    if sees_hat(state, seat):
         for card in state.hat:
             unseen[card] = 0
     cards = vec[i64](capacity=OBJECTIVES)
@@ -221,11 +221,6 @@ def _unseen_objectives(state: State, seat: i64) -> vec[i64]:
         if unseen[card]:
             cards = append(cards, card)
     return cards
-
-
-def _sees_hat(state: State, seat: i64) -> bool:
-    """Jump Drive has looked at the three cards (16.5.6)."""
-    return seat >= 0 and (state.contest[seat] != NOTHING or state.question(seat) == ASK_CONTEST)
 
 
 def _is_contest(state: State, objective: i64) -> bool:
