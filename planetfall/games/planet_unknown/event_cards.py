@@ -39,7 +39,6 @@ from planetfall.games.planet_unknown.effects import (
     EVENT_PATCHES,
     EVENT_REGRESS,
     EVENT_SYNERGY,
-    EXTRA_ROVER,
     LASTING,
     OBJECTIVE_ADD,
     OBJECTIVE_DESTROY,
@@ -52,7 +51,7 @@ from planetfall.games.planet_unknown.lifepods import ask_unstow
 from planetfall.games.planet_unknown.objectives import add_goal, discard_options
 from planetfall.games.planet_unknown.reasons import NOTHING_TO_PEEK, STACK_EMPTY
 from planetfall.games.planet_unknown.rovers import ask_rover, rovers_on_planet
-from planetfall.games.planet_unknown.state import BIT, COLLECTED, NOTHING, OWN, PEEKED, SUPPLY, State, owe
+from planetfall.games.planet_unknown.state import BIT, COLLECTED, NOTHING, OWN, PEEKED, State, owe
 from planetfall.games.planet_unknown.station import sector_stack
 from planetfall.games.planet_unknown.targets import ask_cell
 from planetfall.games.planet_unknown.tracks import BARE, ask_advance, ask_regress, gain_boosts
@@ -89,8 +88,6 @@ def show_event(state: State) -> None:
         remove_cards(state)
     elif effect == OBJECTIVE_ADD:
         add_goal(state, 0)
-    elif effect == EXTRA_ROVER:
-        state.own[SUPPLY] += 1
     if effect >= LASTING:
         state.rule = effect
         return

@@ -101,6 +101,7 @@ from planetfall.games.planet_unknown.state import (
     OWN,
     PHASE_TILE,
     ROVER_BOARD,
+    SUPPLY,
     SYMBOLS,
     TECH_PLACED,
     TERRAIN,
@@ -484,7 +485,8 @@ def lay_tile(state: State, seat: i64, tile: i64, code: i64, plain: bool) -> None
         put(state, seat, METEORITES, cells[box.crater[shape]])
         state.emit(METEORITE_FELL, seat, 0, cells[box.crater[shape]], 0, 0)
     if state.rule == EXTRA_ROVER and state.phase == PHASE_TILE:
-        owe(state, seat, LANDING, 1)  # 10.25
+        state.own[seat * OWN + SUPPLY] += 1  # 10.25
+        owe(state, seat, LANDING, 1)
     if not plain:
         section: i64
         for section in range(2):

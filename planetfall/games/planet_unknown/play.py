@@ -380,7 +380,10 @@ class PlanetUnknown(State):
         observe(self, seat, into, at)
 
     def begins_turn(self, seat: i64) -> bool:
-        return self.question(seat) in (ASK_ACT, ASK_TURN, ASK_PLANET, ASK_CORPORATION, ASK_GOAL, ASK_DISCARD)
+        question = self.question(seat)
+        if question == ASK_ACT:
+            return self.about(seat) == 0
+        return question in (ASK_TURN, ASK_PLANET, ASK_CORPORATION, ASK_GOAL, ASK_DISCARD)
 
     def hides_choice(self, _seat: i64) -> bool:
         """Everybody can tell how many answers a seat has: cards are secret, their number is not."""

@@ -4,10 +4,12 @@
 The same question is asked in an event, in the population step and in the end phase, without a tile to take.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import NOT_ASKED
+from planetfall.core.game import DEPTH, NOT_ASKED
 from planetfall.games.planet_unknown.box import CIV, ENERGY, ROVER, SPACES, TECH, TRACKS, WATER
 from planetfall.games.planet_unknown.civ_cards import ask_card
 from planetfall.games.planet_unknown.codes import (
@@ -142,6 +144,9 @@ __all__ = [
 ]
 
 
+UNDER_WAY: Final = 1  # what the question remembers once the turn has begun
+
+
 # -- the open list -------------------------------------------------------------------------------------------------
 
 
@@ -226,6 +231,8 @@ def _done_blocked(state: State, seat: i64) -> i64:
 
 
 def take_act(state: State, seat: i64, code: i64) -> None:
+    top = seat * DEPTH + state.agenda[seat * DEPTH]
+    state.agenda[top] |= UNDER_WAY
     if code < PLACE:
         state.own[seat * OWN + TURN_LEFT] = 0
         _take_tile(state, seat, code - TAKE, False)

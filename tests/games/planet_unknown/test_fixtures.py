@@ -32,4 +32,4 @@ def test_every_planet_and_corporation_occurs_in_a_kept_game() -> None:
         for entry in planetfall.describe(planetfall.replay(file.read_text(encoding="utf-8")))["players"]:
             seen |= {entry.get("planet", "ksb_4156"), entry.get("corporation", "universal_coalition")}
     box = standard()
-    assert seen == {part.id for part in [*box.planets, *box.corporations]}
+    assert seen == {planet.id for planet in box.planets} | {corporation.id for corporation in box.corporations}

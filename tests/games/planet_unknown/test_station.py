@@ -145,3 +145,15 @@ def test_nobody_is_asked_twice_in_a_round() -> None:
     game = a_turn("I3 water rover")
     play(game, "take inner", "place F1 0", "resolve rover")
     assert why(game, "take outer") == "2.4"
+
+
+@rule("planet_unknown", "4.2")
+def test_a_turn_begins_once_and_ends_with_its_last_choice() -> None:
+    """People confirm their moves turn by turn."""
+    game = a_turn("I3 rover tech")
+    assert game.begins_turn(0)
+    for move in ("take inner", "place F1 0", "resolve rover", "resolve rover-landing"):
+        play(game, move)
+        assert not game.begins_turn(0)
+    play(game, "land F1")
+    assert game.actors() == [1]
