@@ -436,6 +436,101 @@ open-card-2 = Bevölkerungskarte von Rang II
 open-card-3 = Bevölkerungskarte von Rang III
 open-card-4 = Bevölkerungskarte von Rang IV
 
+## Der eigene Planet auf dem Tisch
+
+planet-board-row = { $medals ->
+    [one] Zeile { $name }: 1 Medaille, wenn sie voll ist
+   *[other] Zeile { $name }: { $medals } Medaillen, wenn sie voll ist
+}{ $count ->
+    [one] . Es fehlt { $missing }
+    [2] . Es fehlen { $missing }
+    [3] . Es fehlen { $missing }
+   *[other] . Es fehlen { $count } Felder
+}
+planet-board-row-won = { $medals ->
+    [one] Zeile { $name } ist voll: 1 Medaille
+   *[other] Zeile { $name } ist voll: { $medals } Medaillen
+}
+planet-board-column = { $medals ->
+    [one] Spalte { $name }: 1 Medaille, wenn sie voll ist
+   *[other] Spalte { $name }: { $medals } Medaillen, wenn sie voll ist
+}{ $count ->
+    [one] . Es fehlt { $missing }
+    [2] . Es fehlen { $missing }
+    [3] . Es fehlen { $missing }
+   *[other] . Es fehlen { $count } Felder
+}
+planet-board-column-won = { $medals ->
+    [one] Spalte { $name } ist voll: 1 Medaille
+   *[other] Spalte { $name } ist voll: { $medals } Medaillen
+}
+planet-board-land = Land
+planet-board-ice = Eis
+planet-board-ring = Ring
+planet-board-city = Stadt
+planet-board-toxic = giftig
+planet-board-current = Strom
+planet-board-symbol = mit Symbol
+planet-board-meteorite = ein Meteorit
+planet-board-lifepod = eine Rettungskapsel
+planet-board-rover = Rover { $rover }
+planet-board-rover-at = Rover { $rover } auf { $cell }, noch { $movement } Bewegung
+planet-board-jump = Mit Rover { $rover } springen
+planet-board-turn-left = Das Plättchen nach links drehen
+planet-board-turn-right = Das Plättchen nach rechts drehen
+planet-board-flip = Das Plättchen wenden
+planet-board-key-turn = drehen
+planet-board-key-flip = wenden
+planet-board-here = Hier legen
+planet-board-if = Wenn es hier liegt
+planet-board-choose = Felder mit Punkt: Dort kann die Mitte des Plättchens liegen, so wie es jetzt gedreht ist.
+
+## Was ein Plättchen brächte
+
+preview-advance = { $track } rückt auf Feld { $space } vor
+preview-one-of = Energie bringt eines voran: { $tracks }
+preview-choice = { $track } rückt vor; den Weg wählst du
+preview-nothing = { $track } bringt hier nichts
+preview-with = { $text } ({ $more })
+preview-lifepod-more = { $count ->
+    [one] eine Rettungskapsel mehr
+   *[other] { $count } Rettungskapseln mehr
+}
+preview-lifepod-less = { $count ->
+    [one] eine Rettungskapsel geht verloren
+   *[other] { $count } Rettungskapseln gehen verloren
+}
+preview-meteorite-more = { $count ->
+    [one] ein Meteorit schlägt ein
+   *[other] { $count } Meteoriten schlagen ein
+}
+preview-meteorite-less = { $count ->
+    [one] ein Meteorit verschwindet
+   *[other] { $count } Meteoriten verschwinden
+}
+preview-rover-more = { $count ->
+    [one] ein Rover mehr
+   *[other] { $count } Rover mehr
+}
+preview-rover-less = { $count ->
+    [one] ein Rover wird zerstört
+   *[other] { $count } Rover werden zerstört
+}
+preview-medal-more = { $count ->
+    [one] sofort 1 Medaille
+   *[other] sofort { $count } Medaillen
+}
+preview-medal-less = { $count ->
+    [one] 1 Medaille weniger
+   *[other] { $count } Medaillen weniger
+}
+preview-movement = { $count } Roverbewegung
+preview-level = Technologie { $count }
+preview-medals = { $count ->
+    [one] +1 Medaille
+   *[other] +{ $count } Medaillen
+}
+
 ## Who must do what
 
 stage-prepare = Aufbau
@@ -751,3 +846,94 @@ screen-source = Woher
 screen-planet = { $name }. { $rule }
 screen-board = Planet von { $seat }
 screen-legend = Auf dem Planeten: c Bevölkerung, w Wasser, b Biomasse, r Rover, t Technologie, e Energie, groß mit Symbol; . Land, ~ Eis, # besonderes Feld. Dahinter: * Meteorit, o Rettungskapsel, 1 bis 5 ein Rover.
+
+## Rund um den Planeten: Station, Leisten, Effekte, die anderen, Wertung
+
+board-once = { $what }. Das lässt sich nicht zurücknehmen.
+around-beyond = { $count ->
+    [one] Über das Ende hinaus: 1 Bewegung
+   *[other] Über das Ende hinaus: { $count } Bewegung
+}
+around-gives-movement = { $count ->
+    [one] 1 Bewegung
+   *[other] { $count } Bewegung
+}
+around-gives-rover = ein Rover
+around-gives-level = Technologie { $level }
+around-either = { $first } oder { $second }
+around-station = Station: sechs Sektoren mit je einem äußeren und einem inneren Stapel
+around-offers = Die beiden Plättchen vor dir
+around-brings = Dann liegen vor dir: { $outer }; { $inner }.
+around-face-down = { $shape }, verdeckt
+around-used-up = { $shape } ist aufgebraucht
+around-stack = { $left ->
+    [0] { $ring }: { $top }.
+   *[other] { $ring }: { $top }. Noch { $left }.
+}
+around-faces = Liegt vor { $seat }.
+around-commander = { $seat }, Kommandant
+around-round = Runde
+around-last = die letzte
+around-resources = { $first } und { $second }
+around-resources-meteorite = { $first } und { $second }, Meteorit
+around-corporation = Dein Konzern
+around-sheet = Wertungsblatt öffnen
+around-parts = Medaillen nach Herkunft
+around-stock = Eingesammelt und vorrätig
+around-lifepods = { $count ->
+    [one] 1 eingesammelte Rettungskapsel
+   *[other] { $count } eingesammelte Rettungskapseln
+}
+around-meteorites = { $count ->
+    [one] 1 eingesammelter Meteorit
+   *[other] { $count } eingesammelte Meteoriten
+}
+around-rovers = { $count ->
+    [one] 1 Rover noch nicht auf dem Planeten
+   *[other] { $count } Rover noch nicht auf dem Planeten
+}
+around-patches = { $count ->
+    [one] 1 Flicken für das Ende aufgehoben
+   *[other] { $count } Flicken für das Ende aufgehoben
+}
+around-movement = { $count ->
+    [one] 1 Roverbewegung
+   *[other] { $count } Roverbewegung
+}
+around-tracks = { $name }: fünf Leisten
+around-tracker = { $track }: Feld { $place } von { $top }.
+around-elsewhere = Steht auf der Leiste { $column }.
+around-flux = Das ist die Fluxleiste.
+around-step = { $move } auf Feld { $space }: { $gives }
+around-level-on = Technologie { $level }, gilt: { $text }
+around-level-off = Technologie { $level }, noch nicht erreicht: { $text }
+around-level-used = Technologie { $level }, genutzt: { $text }
+around-state-on = gilt:
+around-state-off = noch nicht erreicht:
+around-state-used = genutzt:
+around-finish = Zug beenden
+around-open = Offene Effekte
+around-steps = Bewege Rover auf dem Planeten
+around-leads = { $track } auf Feld { $space }: { $gives }
+around-leads-nowhere = { $track } auf Feld { $space }
+around-choose = Wähle eins
+around-secret = bleibt geheim
+around-goals = Ziele, Ereignisse und Karten
+around-event = Ereignis
+around-target = { $score } von { $target } Medaillen
+around-leads-it = { $seat }, vorn
+around-met = erfüllt
+around-not-met = noch nicht erfüllt
+around-enlarge = Planeten von { $seat } vergrößern: { $covered } Felder bedeckt
+around-playing = am Zug
+around-done = fertig
+around-close = Schließen
+around-secret-goals = { $count ->
+    [one] 1 geheimes Ziel
+   *[other] { $count } geheime Ziele
+}
+around-sheet-note = Zwischenstand. Geheime Ziele und geheime Karten der anderen zählen am Ende.
+around-place = { $place }.
+around-tie = { $names } haben je { $points } Medaillen; der Gleichstand wurde aufgelöst.
+around-tie-shared = { $names } haben je { $points } Medaillen und teilen sich den Platz.
+around-chart = Woher die Medaillen kommen

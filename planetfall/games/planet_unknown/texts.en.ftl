@@ -436,6 +436,101 @@ open-card-2 = Population card of rank II
 open-card-3 = Population card of rank III
 open-card-4 = Population card of rank IV
 
+## The own planet on the board
+
+planet-board-row = { $medals ->
+    [one] Row { $name }: 1 medal once it is full
+   *[other] Row { $name }: { $medals } medals once it is full
+}{ $count ->
+    [one] . Missing: { $missing }
+    [2] . Missing: { $missing }
+    [3] . Missing: { $missing }
+   *[other] . { $count } cells are missing
+}
+planet-board-row-won = { $medals ->
+    [one] Row { $name } is full: 1 medal
+   *[other] Row { $name } is full: { $medals } medals
+}
+planet-board-column = { $medals ->
+    [one] Column { $name }: 1 medal once it is full
+   *[other] Column { $name }: { $medals } medals once it is full
+}{ $count ->
+    [one] . Missing: { $missing }
+    [2] . Missing: { $missing }
+    [3] . Missing: { $missing }
+   *[other] . { $count } cells are missing
+}
+planet-board-column-won = { $medals ->
+    [one] Column { $name } is full: 1 medal
+   *[other] Column { $name } is full: { $medals } medals
+}
+planet-board-land = land
+planet-board-ice = ice
+planet-board-ring = ring
+planet-board-city = city
+planet-board-toxic = toxic
+planet-board-current = current
+planet-board-symbol = with its symbol
+planet-board-meteorite = a meteorite
+planet-board-lifepod = a lifepod
+planet-board-rover = rover { $rover }
+planet-board-rover-at = Rover { $rover } on { $cell }, { $movement } movement left
+planet-board-jump = Jump with rover { $rover }
+planet-board-turn-left = Turn the tile to the left
+planet-board-turn-right = Turn the tile to the right
+planet-board-flip = Flip the tile
+planet-board-key-turn = turn
+planet-board-key-flip = flip
+planet-board-here = Place here
+planet-board-if = If placed here
+planet-board-choose = Dotted cells: there the middle of the tile can lie, turned as it is now.
+
+## What laying a tile would bring
+
+preview-advance = { $track } advances to space { $space }
+preview-one-of = energy advances one of: { $tracks }
+preview-choice = { $track } advances; which way is your choice
+preview-nothing = { $track } gives nothing here
+preview-with = { $text } ({ $more })
+preview-lifepod-more = { $count ->
+    [one] a lifepod more
+   *[other] { $count } lifepods more
+}
+preview-lifepod-less = { $count ->
+    [one] a lifepod is lost
+   *[other] { $count } lifepods are lost
+}
+preview-meteorite-more = { $count ->
+    [one] a meteorite falls
+   *[other] { $count } meteorites fall
+}
+preview-meteorite-less = { $count ->
+    [one] a meteorite disappears
+   *[other] { $count } meteorites disappear
+}
+preview-rover-more = { $count ->
+    [one] a rover more
+   *[other] { $count } rovers more
+}
+preview-rover-less = { $count ->
+    [one] a rover is destroyed
+   *[other] { $count } rovers are destroyed
+}
+preview-medal-more = { $count ->
+    [one] 1 medal at once
+   *[other] { $count } medals at once
+}
+preview-medal-less = { $count ->
+    [one] 1 medal fewer
+   *[other] { $count } medals fewer
+}
+preview-movement = { $count } rover movement
+preview-level = technology { $count }
+preview-medals = { $count ->
+    [one] +1 medal
+   *[other] +{ $count } medals
+}
+
 ## Who must do what
 
 stage-prepare = Setting up
@@ -751,3 +846,94 @@ screen-source = From
 screen-planet = { $name }. { $rule }
 screen-board = Planet of { $seat }
 screen-legend = On the planet: c population, w water, b biomass, r rover, t technology, e energy, capital with its symbol; . land, ~ ice, # a special cell. Behind it: * meteorite, o lifepod, 1 to 5 a rover.
+
+## Around the planet: station, tracks, effects, others, score
+
+board-once = { $what }. Cannot be undone.
+around-beyond = { $count ->
+    [one] Beyond the top: 1 movement
+   *[other] Beyond the top: { $count } movement
+}
+around-gives-movement = { $count ->
+    [one] 1 movement
+   *[other] { $count } movement
+}
+around-gives-rover = a rover
+around-gives-level = technology { $level }
+around-either = { $first } or { $second }
+around-station = Station: six sectors with an outer and an inner stack each
+around-offers = The two tiles in front of you
+around-brings = Then in front of you: { $outer }; { $inner }.
+around-face-down = { $shape }, face down
+around-used-up = { $shape } is used up
+around-stack = { $left ->
+    [0] { $ring }: { $top }.
+   *[other] { $ring }: { $top }. { $left } left.
+}
+around-faces = In front of { $seat }.
+around-commander = { $seat }, commander
+around-round = Round
+around-last = the last
+around-resources = { $first } and { $second }
+around-resources-meteorite = { $first } and { $second }, meteorite
+around-corporation = Your corporation
+around-sheet = Open the score sheet
+around-parts = Medals by source
+around-stock = Collected and at hand
+around-lifepods = { $count ->
+    [one] 1 collected lifepod
+   *[other] { $count } collected lifepods
+}
+around-meteorites = { $count ->
+    [one] 1 collected meteorite
+   *[other] { $count } collected meteorites
+}
+around-rovers = { $count ->
+    [one] 1 rover not on the planet yet
+   *[other] { $count } rovers not on the planet yet
+}
+around-patches = { $count ->
+    [one] 1 patch kept for the end
+   *[other] { $count } patches kept for the end
+}
+around-movement = { $count ->
+    [one] 1 rover movement
+   *[other] { $count } rover movement
+}
+around-tracks = { $name }: five tracks
+around-tracker = { $track }: space { $place } of { $top }.
+around-elsewhere = It stands on the { $column } track.
+around-flux = This is the flux track.
+around-step = { $move } to space { $space }: { $gives }
+around-level-on = Technology { $level }, at work: { $text }
+around-level-off = Technology { $level }, not reached: { $text }
+around-level-used = Technology { $level }, used: { $text }
+around-state-on = at work:
+around-state-off = not reached:
+around-state-used = used:
+around-finish = Finish turn
+around-open = Open effects
+around-steps = Move rovers on the planet
+around-leads = { $track } to space { $space }: { $gives }
+around-leads-nowhere = { $track } to space { $space }
+around-choose = Choose one
+around-secret = stays secret
+around-goals = Objectives, events and cards
+around-event = Event
+around-target = { $score } of { $target } medals
+around-leads-it = { $seat }, ahead
+around-met = met
+around-not-met = not met yet
+around-enlarge = Enlarge the planet of { $seat }: { $covered } cells covered
+around-playing = playing
+around-done = done
+around-close = Close
+around-secret-goals = { $count ->
+    [one] 1 private objective
+   *[other] { $count } private objectives
+}
+around-sheet-note = As things stand. Private objectives and secret cards of others are counted at the end.
+around-place = { $place }.
+around-tie = { $names } have { $points } medals each; the tie-break decided.
+around-tie-shared = { $names } have { $points } medals each and share the place.
+around-chart = Where the medals come from

@@ -13,7 +13,7 @@ from planetfall.core.game import Event, Game
 from planetfall.core.view import Line, Move, Reader, Refusal, weigh
 from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.box import CARDS, LEVELS, RANKS, SECTORS, SPACES, STACK_TILES, STACKS, TRACKS
-from planetfall.games.planet_unknown.codes import KINDS, ROVERS
+from planetfall.games.planet_unknown.codes import KINDS
 from planetfall.games.planet_unknown.effects import FLUX_INDUSTRIES
 from planetfall.games.planet_unknown.events import (
     COLLECTED_LIFEPOD,
@@ -26,12 +26,12 @@ from planetfall.games.planet_unknown.events import (
     ROVER_LANDED,
     ROVER_MOVED,
 )
-from planetfall.games.planet_unknown.grid import CELLS, SIDE
+from planetfall.games.planet_unknown.grid import SIDE
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES, KIND_NAMES, RING_NAMES
-from planetfall.games.planet_unknown.objectives import GOALS_KEPT, rivalry_value
-from planetfall.games.planet_unknown.parts import TERRAIN_NAMES, TRACK_NAMES
-from planetfall.games.planet_unknown.reasons import CLAUSES
+from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
+from planetfall.games.planet_unknown.parts import TRACK_NAMES
+from planetfall.games.planet_unknown.reasons import CLAUSES, NO_DIAGONAL, NO_MOVEMENT, NO_SUCH_ROVER
 from planetfall.games.planet_unknown.scoring import SOURCES, medals, solo_target
 from planetfall.games.planet_unknown.state import (
     BIT,
@@ -41,43 +41,32 @@ from planetfall.games.planet_unknown.state import (
     COLLECTED,
     COLUMN,
     CORP,
-    CRATERS,
     FLUX_TRACK,
     KEPT,
-    LIFEPODS,
-    METEORITES,
     MOVEMENT,
     NOTHING,
     OWN,
-    PATCHED,
     PEEKED,
     PODS,
-    ROVER_AT,
     SLOTS,
     SPENT,
     SUPPLY,
-    SYMBOLS,
-    TERRAIN,
     TILE,
     TRACK_PODS,
     TRACKER,
     USED,
     WORLD,
     State,
-    has,
 )
 from planetfall.games.planet_unknown.station import sector_stack
+from planetfall.games.planet_unknown.view_offers import Offer, offers
+from planetfall.games.planet_unknown.view_placing import Placing, placing_view
+from planetfall.games.planet_unknown.view_planet import Planet, Tile, planet_view, tile_view
+from planetfall.games.planet_unknown.view_station import Sector, sectors
+from planetfall.games.planet_unknown.view_tracks import Lead, Sheet, Tracker, leads, pods, sheets, trackers
 from planetfall.games.planet_unknown.words import SOURCE_NAMES, Words, words
 
 __all__ = ["Card", "Objective", "Planet", "Rivalry", "Seat", "Stack", "Technology", "Tile", "View", "view"]
-
-
-class Tile(Struct, frozen=True):
-    id: int
-    shape: str
-    terrains: tuple[str, str]  # of its two sections
-    meteorite: bool
-    text: str
 
 
 class Stack(Struct, frozen=True):
@@ -86,20 +75,6 @@ class Stack(Struct, frozen=True):
     left: int
     top: Tile | None  # None also while it is not turned up yet (2.6)
     seat: int | None  # who faces it
-
-
-class Planet(Struct, frozen=True):
-    id: str
-    name: str
-    rule: str
-    grid: tuple[str, ...]  # as the box draws it, see components.toml
-    terrain: tuple[str, ...]  # what covers each cell, row by row: a terrain, or empty
-    symbols: tuple[str, ...]  # cells with a resource symbol
-    craters: tuple[str, ...]  # cells with a meteorite symbol
-    patches: tuple[str, ...]
-    meteorites: tuple[str, ...]
-    lifepods: tuple[str, ...]
-    rovers: dict[int, str]  # the cell of each rover on the planet
 
 
 class Technology(Struct, frozen=True):
@@ -119,6 +94,7 @@ class Card(Struct, frozen=True):
 class Objective(Struct, frozen=True):
     name: str
     text: str
+    met: bool  # as things stand
 
 
 class Rivalry(Struct, frozen=True):
@@ -140,9 +116,11 @@ class Seat(Struct, frozen=True):
     technologies: tuple[Technology, ...]
     trackers: tuple[int, ...]  # at track: its space, or the step of its path
     columns: tuple[str, ...]  # at track: the track it stands on
+    tracks: tuple[Tracker, ...]
     flux: str  # the flux track, empty for other corporations
     lifepods: int  # in the scoring area
     lifepod_places: tuple[str, ...]  # of those elsewhere on the corporation
+    pods: tuple[str, ...]  # these places as moves name them
     meteorites: int  # collected
     kept_patches: int
     rovers_left: int  # on the corporation
@@ -161,6 +139,9 @@ class View(SharedView, frozen=True, kw_only=True):
     last_round: bool
     commander: int
     stacks: tuple[Stack, ...]
+    sectors: tuple[Sector, ...]  # the sides of the station, clockwise
+    rotation: int  # of the station, in sectors
+    sheets: dict[str, Sheet]  # printed on the corporations, at their ids
     seats: tuple[Seat, ...]
     cards_in_play: tuple[int, ...]  # by rank, from I on
     rivalries: tuple[Rivalry, ...]
@@ -168,6 +149,9 @@ class View(SharedView, frozen=True, kw_only=True):
     events_left: int
     next_event: str  # if the viewer has looked at it (10.21)
     target: int | None  # of one player
+    offers: tuple[Offer, ...]  # what the reader chooses from
+    leads: dict[str, Lead]  # where a move of the reader takes a tracker, by notation
+    placing: Placing | None  # the tile in the viewer's hand, while it has to be placed
 
 
 def view(game: Game, reader: Reader) -> View:
@@ -196,6 +180,9 @@ def view(game: Game, reader: Reader) -> View:
         last_round=state.ending,
         commander=state.commander,
         stacks=tuple(_stack(w, stack) for stack in range(STACKS)),
+        sectors=sectors(w),
+        rotation=state.rotation,
+        sheets=sheets(w),
         seats=tuple(_seat(w, other, reader.everything or other == seat) for other in range(state.seats)),
         cards_in_play=tuple(_in_play(state, rank) for rank in range(1, RANKS + 1)),
         rivalries=tuple(_rivalries(w)),
@@ -203,17 +190,13 @@ def view(game: Game, reader: Reader) -> View:
         events_left=len(state.deck),
         next_event=_next_event(w, reader),
         target=target if target != NOTHING else None,
+        offers=tuple(offers(w, seat)) if seat is not None else (),
+        leads=leads(w, seat) if seat is not None else {},
+        placing=placing_view(w, seat) if seat is not None else None,
     )
 
 
 # -- the middle of the table -----------------------------------------------------------------------------------------
-
-
-def _tile(w: Words, tile: int) -> Tile:
-    box = w.state.box
-    first, second = (TERRAIN_NAMES[box.terrain[tile * 2 + section]] for section in range(2))
-    shape = w.components.shapes[box.shape[tile]].id
-    return Tile(tile, shape, (first, second), bool(box.meteor[tile]), w.tile(tile))
 
 
 def _stack(w: Words, stack: int) -> Stack:
@@ -226,7 +209,7 @@ def _stack(w: Words, stack: int) -> Stack:
         ring=RING_NAMES[ring],
         shape=w.components.shapes[state.box.stack_shape[stack]].id,
         left=left,
-        top=_tile(w, state.order[stack * STACK_TILES + left - 1]) if shown else None,
+        top=tile_view(w, state.order[stack * STACK_TILES + left - 1]) if shown else None,
         seat=facing[0] if facing else None,
     )
 
@@ -273,56 +256,30 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
         name=w.seat(seat),
         score=state.scores()[seat],
         earned={name: medals(state, seat, source) for source, name in zip(range(SOURCES), SOURCE_NAMES, strict=True)},
-        planet=_planet(w, seat),
+        planet=planet_view(w, seat),
         corporation=w.components.corporations[corporation].id,
         corporation_name=w.corporation(corporation),
         corporation_rule=w.corporation_rule(corporation),
         technologies=tuple(_technologies(w, seat)),
         trackers=tuple(numbers[base + TRACKER + track] for track in range(TRACKS)),
         columns=tuple(TRACK_NAMES[numbers[base + COLUMN + track]] for track in range(TRACKS)),
+        tracks=trackers(w, seat),
         flux=TRACK_NAMES[numbers[base + FLUX_TRACK]] if corporation == FLUX_INDUSTRIES else "",
         lifepods=numbers[base + PODS],
         lifepod_places=tuple(_pod_places(w, seat)),
+        pods=pods(w, seat),
         meteorites=numbers[base + COLLECTED],
         kept_patches=numbers[base + KEPT],
         rovers_left=numbers[base + SUPPLY],
         movement=numbers[base + MOVEMENT],
         open={KIND_NAMES[kind]: count for kind in range(KINDS) if (count := state.open[seat * KINDS + kind]) > 0},
-        tile=_tile(w, numbers[base + TILE]) if numbers[base + TILE] != NOTHING else None,
+        tile=tile_view(w, numbers[base + TILE]) if numbers[base + TILE] != NOTHING else None,
         shown_cards=tuple(_card(w, card) for card in range(CARDS) if state.card_at[card] == CARD_SHOWN + seat),
         secret_cards=len(held),
         private_objectives=len(goals),
         cards=tuple(_card(w, card) for card in held) if own else (),
-        objectives=tuple(Objective(*w.goal(card)) for card in goals) if shown else (),
+        objectives=tuple(Objective(*w.goal(card), is_met(state, seat, card)) for card in goals) if shown else (),
     )
-
-
-def _planet(w: Words, seat: int) -> Planet:
-    state = w.state
-    planet = state.own[seat * OWN + WORLD]
-    entry = w.components.planets[planet]
-    rovers = {rover + 1: state.own[seat * OWN + ROVER_AT + rover] for rover in range(ROVERS)}
-    return Planet(
-        id=entry.id,
-        name=w.planet(planet),
-        rule=w.planet_rule(planet),
-        grid=tuple(entry.grid),
-        terrain=tuple(_terrain(state, seat, cell) for cell in range(CELLS)),
-        symbols=_cells(state, seat, SYMBOLS),
-        craters=_cells(state, seat, CRATERS),
-        patches=_cells(state, seat, PATCHED),
-        meteorites=_cells(state, seat, METEORITES),
-        lifepods=_cells(state, seat, LIFEPODS),
-        rovers={rover: CELL_NAMES[cell] for rover, cell in rovers.items() if cell != NOTHING},
-    )
-
-
-def _terrain(state: State, seat: int, cell: int) -> str:
-    return next((name for index, name in enumerate(TERRAIN_NAMES) if has(state, seat, TERRAIN + index, cell)), "")
-
-
-def _cells(state: State, seat: int, board: int) -> tuple[str, ...]:
-    return tuple(CELL_NAMES[cell] for cell in range(SIDE * SIDE) if has(state, seat, board, cell))
 
 
 def _technologies(w: Words, seat: int) -> Iterator[Technology]:
@@ -357,23 +314,35 @@ def _moves(w: Words, seat: int) -> Iterator[Move]:
 
 
 def _refused(w: Words, seat: int) -> Iterator[Refusal]:
-    """What the open question is about and may not be done; cells are too many to list."""
+    """What the open question is about and may not be done. Of cells those of the planet; of ways to place a tile, see
+    `View.placing`."""
+    planet = w.components.planets[w.state.own[seat * OWN + WORLD]]
+    inside = {y * SIDE + x for x, y in planet.cells()}
     for block in ANSWERS.get(w.question_name(seat), ()):
         first = ACTION_SPACE.start(block)
-        for code in range(first, first + len(ACTION_SPACE.block(first))):
-            number = w.state.why_not(seat, code)
-            if number:
-                text_id, clause = CLAUSES[number]
-                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+        for index in range(len(ACTION_SPACE.block(first))):
+            number = w.state.why_not(seat, first + index)
+            if number in UNSAID or not number or (block in CELL_BLOCKS and index not in inside):
+                continue
+            text_id, clause = CLAUSES[number]
+            yield Refusal(ACTION_SPACE.notation(first + index), clause, w.why(text_id, seat, first + index))
 
 
+CELL_BLOCKS = ("patch", "land", "pick", "jump")
+UNSAID = (NO_SUCH_ROVER, NO_MOVEMENT, NO_DIAGONAL)  # nobody would try
 ANSWERS = {
-    "act": ("take", "use", "done"),
+    "act": ("take", "use", "done", "move"),
+    "place": ("move",),
     "take": ("take",),
     "track": ("advance",),
     "regress": ("regress",),
     "climb": ("climb",),
     "boost-or-peek": ("peek",),
+    "patch": ("patch",),
+    "land": ("land",),
+    "jump": ("jump",),
+    "clear": ("clear",),
+    **dict.fromkeys(("gather", "rescue", "wreck", "strike", "lose-pod"), ("pick",)),
 }
 
 
@@ -389,8 +358,10 @@ def _log(w: Words) -> Iterator[Line]:
 
 def _pieces(event: Event) -> tuple[str, ...]:
     """What an event is about, as the board marks it."""
-    if event.kind in (PATCH_PLACED, COLLECTED_METEORITE, COLLECTED_LIFEPOD, METEORITE_FELL):
+    if event.kind == PLACED:
+        return (f"tile-{event.a}",)
+    if event.kind == PATCH_PLACED:
+        return (f"patch-{event.seat}-{CELL_NAMES[event.a]}",)
+    if event.kind in (COLLECTED_METEORITE, COLLECTED_LIFEPOD, METEORITE_FELL):
         return (f"cell-{event.seat}-{CELL_NAMES[event.a]}",)
-    if event.kind in (PLACED, ROVER_MOVED):
-        return (f"cell-{event.seat}-{CELL_NAMES[event.c]}",)
-    return (f"cell-{event.seat}-{CELL_NAMES[event.b]}",) if event.kind == ROVER_LANDED else ()
+    return (f"rover-{event.seat}-{event.a + 1}",) if event.kind in (ROVER_LANDED, ROVER_MOVED) else ()
