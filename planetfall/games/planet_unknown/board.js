@@ -8,9 +8,11 @@ import { ruleLink, showTip } from "../../tips.js";
 const SIDE = 12;
 const PITCH = 40;
 const COLUMNS = "ABCDEFGHIJKL";
+const FIRST = "A".charCodeAt(0); // fates are counted from here
 const NOTCH = 50; // of the wheel, for a quarter turn
 
 let data = null; // of the panel, while a tile is in hand
+let names = new Map(); // of the cells, as the server wrote them
 let turns = 0; // quarter turns clockwise; never reduced, so that the picture turns the short way
 let flipped = false;
 let over = null; // name of the cell the tile is held over
@@ -39,7 +41,7 @@ function cornerFor(name) {
 function fateFor(name) {
   const corner = cornerFor(name);
   const places = data.places[corner ? form()[1] : data.forms[0][0]];
-  const number = corner ? places[corner.y * SIDE + corner.x] : places.at(-1);
+  const number = places.charCodeAt(corner ? corner.y * SIDE + corner.x : places.length - 1) - FIRST;
   return document.querySelector(`#fates [data-fate="${number}"]`);
 }
 
@@ -47,6 +49,8 @@ function moveFor(name) {
   const { x, y } = cornerFor(name);
   return `place ${COLUMNS[x]}${y + 1} ${form()[1]}`;
 }
+
+const wordsOf = (fate) => [...(fate.children.length ? fate.children : [fate])].map((line) => line.textContent).join(". ");
 
 /** Light the cells that the tile can be held over as it is turned now; the others say why not, here and in the panel. */
 function light() {
@@ -58,7 +62,7 @@ function light() {
     if (legal) spot.dataset.move = moveFor(spot.dataset.cell);
     else delete spot.dataset.move;
     spot.setAttribute("aria-disabled", String(!legal));
-    spot.setAttribute("aria-label", `${spot.dataset.say}. ${fate.dataset.say}`);
+    spot.setAttribute("aria-label", `${names.get(spot)}. ${wordsOf(fate)}`);
   }
 }
 
@@ -114,6 +118,7 @@ function take(panel) {
     const first = data.forms.findIndex(([name]) => name === data.first);
     [turns, flipped, over, chosen] = [first % 4, first >= 4, null, false];
   }
+  names = new Map(spots().map((spot) => [spot, spot.getAttribute("aria-label")]));
   for (const fate of document.querySelectorAll("#fates [data-clause]:not(:has(a))")) fate.append(" ", ruleLink(fate.dataset.clause));
   swing();
 }
@@ -148,7 +153,7 @@ document.addEventListener("wheel", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-swing]");
   if (button) return { "turn-left": () => turn(-1), "turn-right": () => turn(1), flip }[button.dataset.swing]();
-  const spot = event.target.closest?.(".spot[data-say]");
+  const spot = event.target.closest?.(".holding .spot");
   if (!spot || !touched || (chosen && over === spot.dataset.cell)) return;
   hold(spot.dataset.cell);
   chosen = Boolean(spot.dataset.move);

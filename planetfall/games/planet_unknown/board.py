@@ -18,11 +18,13 @@ __all__ = ["board"]
 def board(view: SharedView, look: Look) -> Board:
     assert isinstance(view, View), "this is the room of Planet Unknown"
     scene = scene_of(view, look)
+    panels = others(scene)
     areas = {
-        "board": f'{DEFS}<div class="left">{station(scene)}</div><div class="mid">{planet(scene)}{effects(scene)}</div>',
+        "board": f'{DEFS}<div class="left">{station(scene)}</div>'
+        f'<div class="mid">{planet(scene)}{effects(scene)}</div>',
         "own": corporation(scene),
-        "side": others(scene),
+        "side": "".join(panels),
         "foot": goals(scene),
     }
-    scenery = (DEFS, STATION_SCENERY, WELLS, track_scenery(scene), planet_ground(scene.own.planet))
+    scenery = (DEFS, STATION_SCENERY, WELLS, track_scenery(scene), planet_ground(scene.own.planet), *panels)
     return Board(areas, choices(scene), score_sheet(view, look), scenery)

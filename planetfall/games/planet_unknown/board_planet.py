@@ -18,6 +18,8 @@ from planetfall.games.planet_unknown.view_planet import MedalLine, Piece, Planet
 
 __all__ = ["planet", "planet_ground"]
 
+FEW = 6  # more missing cells than this need not be pointed out
+FIRST = ord("A")
 CELL_BLOCKS = ("patch", "land", "pick", "jump")
 STEPS = {
     "north": (0, -1, 0),
@@ -44,8 +46,9 @@ def planet(scene: Scene) -> str:
         f"{_standing(own.seat, what)}"
         f"{_spots(scene, placing)}{_rovers(scene)}{_ghost(placing)}"
     )
+    held = " holding" if placing else ""
     return (
-        f'<div class="planetarea">{head}<svg class="planet" id="planet" viewBox="-64 -64 576 576" role="group"'
+        f'<div class="planetarea">{head}<svg class="planet{held}" id="planet" viewBox="-64 -64 576 576" role="group"'
         f' data-roving="" aria-label="{label}">{drawing}</svg></div>{_panel(scene, placing)}'
     )
 
@@ -68,7 +71,7 @@ def _line(scene: Scene, line: MedalLine, index: int) -> str:
     done = line.cells - len(line.missing)
     state = "won" if not line.missing else ""
     what = scene.text.say(
-        f"planet-board-{kind}{'-won' if state else ''}",
+        f"surface-{kind}{'-won' if state else ''}",
         name=name,
         medals=line.medals,
         count=len(line.missing),
@@ -77,10 +80,11 @@ def _line(scene: Scene, line: MedalLine, index: int) -> str:
     target = scene.target(f"clear {line.name}", what)
     middle = index % SIDE * PITCH + PITCH // 2
     x, y = (-46, middle) if kind == "row" else (middle, -46)
-    missing = f' data-missing="{" ".join(line.missing)}"' if line.missing else ""
+    missing = f' data-missing="{" ".join(line.missing)}"' if 0 < len(line.missing) <= FEW else ""
     return (
         f'<g class="mline {state} {target.state}" id="{kind}-{name}" {target.attributes}{missing}'
-        f' data-tip="{escape(what)}" tabindex="-1" transform="translate({x} {y})"><circle class="halo" r="17"/><circle class="rim" r="13"/>'
+        f' data-tip="{escape(what)}" tabindex="-1" transform="translate({x} {y})">'
+        '<circle class="halo" r="17"/><circle class="rim" r="13"/>'
         f'<circle class="part" r="13" pathLength="{line.cells}" stroke-dasharray="{done} {line.cells}"/>'
         f'<text y="4.5" aria-hidden="true">{line.medals}</text></g>'
     )
@@ -123,13 +127,13 @@ def _spot(scene: Scene, cell: int, block: str, held: bool) -> str:
     name = CELL_NAMES[cell]
     what = _words(scene, cell)
     if held:
-        target = Target("", f'role="button" data-say="{escape(what)}" aria-label="{escape(what)}" tabindex="-1"')
+        target = Target("", f'role="button" aria-label="{escape(what)}" tabindex="-1"')
     else:
         target = _target(scene, f"{block} {name}", what)
     x, y = cell % SIDE * PITCH + 2, cell // SIDE * PITCH + 2
     return (
-        f'<rect class="spot {target.state}" data-piece="cell-{scene.own.seat}-{name}" data-cell="{name}"'
-        f' {target.attributes} x="{x}" y="{y}" width="36" height="36" rx="6"/>'
+        f'<rect class="spot {target.state}" x="{x}" y="{y}" width="36" height="36" rx="6"'
+        f' data-piece="cell-{scene.own.seat}-{name}" data-cell="{name}" {target.attributes}/>'
     )
 
 
@@ -147,14 +151,14 @@ def _words(scene: Scene, cell: int) -> str:
     found = [scene.text.say(f"terrain-{covered}")] if covered else [_soil(scene, what.grid[cell // SIDE][cell % SIDE])]
     for kind, cells in (("symbol", what.symbols), ("meteorite", what.meteorites), ("lifepod", what.lifepods)):
         if name in cells:
-            found.append(scene.text.say(f"planet-board-{kind}"))
-    found += [scene.text.say("planet-board-rover", rover=number) for number, at_ in what.rovers.items() if at_ == name]
+            found.append(scene.text.say(f"surface-{kind}"))
+    found += [scene.text.say("surface-rover", rover=number) for number, at_ in what.rovers.items() if at_ == name]
     return f"{name}: {', '.join(found)}"
 
 
 def _soil(scene: Scene, mark: str) -> str:
     kinds = {"I": "ice", "R": "ring", "C": "city", "T": "toxic", "E": "current", "Q": "current"}
-    return scene.text.say(f"planet-board-{kinds.get(mark, 'land')}")
+    return scene.text.say(f"surface-{kinds.get(mark, 'land')}")
 
 
 # -- the tile in hand ------------------------------------------------------------------------------------------------
@@ -187,10 +191,10 @@ def _panel(scene: Scene, placing: Placing | None) -> str:
     return (
         f'<section class="panel placing" id="placing" aria-label="{escape(placing.tile.text)}"'
         f' data-placing="{escape(_data(placing))}">{_hand(placing.tile)}{_turner(scene)}'
-        f'<div class="gainbox" id="fates"><h3>{scene.say("planet-board-if")}</h3>'
-        f'<p class="fate first">{scene.say("planet-board-choose")}</p>{fates}</div>'
+        f'<div class="gainbox" id="fates"><h3>{scene.say("surface-if")}</h3>'
+        f'<p class="fate first">{scene.say("surface-choose")}</p>{fates}</div>'
         f'<button type="button" class="btn primary" id="place-here" hidden="">{icon("confirm")}'
-        f"{scene.say('planet-board-here')}</button></section>"
+        f"{scene.say('surface-here')}</button></section>"
     )
 
 
@@ -209,28 +213,28 @@ def _turner(scene: Scene) -> str:
     ways = (("turn-left", "rotate-left"), ("turn-right", "rotate-right"), ("flip", "flip"))
     buttons = "".join(
         f'<button type="button" class="btn icononly js" id="{name}" data-swing="{name}"'
-        f' aria-label="{scene.say(f"planet-board-{name}")}">{icon(picture)}</button>'
+        f' aria-label="{scene.say(f"surface-{name}")}">{icon(picture)}</button>'
         for name, picture in ways
     )
-    turns, flips = scene.say("planet-board-key-turn"), scene.say("planet-board-key-flip")
+    turns, flips = scene.say("surface-key-turn"), scene.say("surface-key-flip")
     keys = f'<p class="hint js"><kbd>R</kbd>{turns} <kbd>F</kbd>{flips}</p>'
     return f'<div class="turner">{buttons}{keys}</div>'
 
 
 def _data(placing: Placing) -> str:
-    """For board.js: forms as name, name of the one that is placed, hold; places as numbers of fates."""
-    forms = [[form.name, form.same_as, *form.hold] for form in placing.forms]
+    """For board.js: forms as name, name of the one that is placed, hold; places as one letter per corner, from which
+    the number of the fate is counted."""
     whole = {
         "tile": placing.tile.id,
         "first": _first_form(placing).name,
-        "forms": forms,
-        "places": placing.places,
+        "forms": [[form.name, form.same_as, *form.hold] for form in placing.forms],
+        "places": {name: "".join(chr(FIRST + fate) for fate in fates) for name, fates in placing.places.items()},
     }
     return msgspec.json.encode(whole).decode()
 
 
 def _fate(number: int, fate: Fate) -> str:
-    said = f'data-fate="{number}" data-say="{escape(fate.text)}" hidden=""'
+    said = f'data-fate="{number}" hidden=""'
     if fate.clause:
         return f'<p class="fate why" {said} data-clause="{fate.clause}">{escape(fate.text)}</p>'
     return f'<ul class="fate" {said}>{"".join(_gain(gain) for gain in fate.gains)}</ul>'
@@ -256,7 +260,7 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
     """To be chosen if it can step; where a rover is asked for, the answer itself."""
     x, y = at(cell)
     name = f"rover-{scene.own.seat}-{number}"
-    what = scene.text.say("planet-board-rover-at", rover=number, cell=cell, movement=scene.own.movement)
+    what = scene.text.say("surface-rover-at", rover=number, cell=cell, movement=scene.own.movement)
     lifted = f"lift {number}" in scene.moves
     moving = any(f"move {number} {way}" in scene.moves for way in STEPS)
     if lifted and scene.view.question != "act":
@@ -281,7 +285,7 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
 
 def _lift(scene: Scene, number: int) -> str:
     """Beside a rover that may jump."""
-    found = scene.target(f"lift {number}", scene.text.say("planet-board-jump", rover=number))
+    found = scene.target(f"lift {number}", scene.text.say("surface-jump", rover=number))
     return (
         f'<g class="{found.state}" {found.attributes} tabindex="-1"><circle class="halo" cx="17" cy="-17" r="11"/>'
         '<circle class="lift" cx="17" cy="-17" r="9"/><path class="arc" d="M12.500-15q4.500-8 9 0m0-4v4h-4"/></g>'

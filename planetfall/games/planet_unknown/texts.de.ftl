@@ -438,7 +438,7 @@ open-card-4 = Bevölkerungskarte von Rang IV
 
 ## Der eigene Planet auf dem Tisch
 
-planet-board-row = { $medals ->
+surface-row = { $medals ->
     [one] Zeile { $name }: 1 Medaille, wenn sie voll ist
    *[other] Zeile { $name }: { $medals } Medaillen, wenn sie voll ist
 }{ $count ->
@@ -447,11 +447,11 @@ planet-board-row = { $medals ->
     [3] . Es fehlen { $missing }
    *[other] . Es fehlen { $count } Felder
 }
-planet-board-row-won = { $medals ->
+surface-row-won = { $medals ->
     [one] Zeile { $name } ist voll: 1 Medaille
    *[other] Zeile { $name } ist voll: { $medals } Medaillen
 }
-planet-board-column = { $medals ->
+surface-column = { $medals ->
     [one] Spalte { $name }: 1 Medaille, wenn sie voll ist
    *[other] Spalte { $name }: { $medals } Medaillen, wenn sie voll ist
 }{ $count ->
@@ -460,30 +460,30 @@ planet-board-column = { $medals ->
     [3] . Es fehlen { $missing }
    *[other] . Es fehlen { $count } Felder
 }
-planet-board-column-won = { $medals ->
+surface-column-won = { $medals ->
     [one] Spalte { $name } ist voll: 1 Medaille
    *[other] Spalte { $name } ist voll: { $medals } Medaillen
 }
-planet-board-land = Land
-planet-board-ice = Eis
-planet-board-ring = Ring
-planet-board-city = Stadt
-planet-board-toxic = giftig
-planet-board-current = Strom
-planet-board-symbol = mit Symbol
-planet-board-meteorite = ein Meteorit
-planet-board-lifepod = eine Rettungskapsel
-planet-board-rover = Rover { $rover }
-planet-board-rover-at = Rover { $rover } auf { $cell }, noch { $movement } Bewegung
-planet-board-jump = Mit Rover { $rover } springen
-planet-board-turn-left = Das Plättchen nach links drehen
-planet-board-turn-right = Das Plättchen nach rechts drehen
-planet-board-flip = Das Plättchen wenden
-planet-board-key-turn = drehen
-planet-board-key-flip = wenden
-planet-board-here = Hier legen
-planet-board-if = Wenn es hier liegt
-planet-board-choose = Felder mit Punkt: Dort kann die Mitte des Plättchens liegen, so wie es jetzt gedreht ist.
+surface-land = Land
+surface-ice = Eis
+surface-ring = Ring
+surface-city = Stadt
+surface-toxic = giftig
+surface-current = Strom
+surface-symbol = mit Symbol
+surface-meteorite = ein Meteorit
+surface-lifepod = eine Rettungskapsel
+surface-rover = Rover { $rover }
+surface-rover-at = Rover { $rover } auf { $cell }, noch { $movement } Bewegung
+surface-jump = Mit Rover { $rover } springen
+surface-turn-left = Das Plättchen nach links drehen
+surface-turn-right = Das Plättchen nach rechts drehen
+surface-flip = Das Plättchen wenden
+surface-key-turn = drehen
+surface-key-flip = wenden
+surface-here = Hier legen
+surface-if = Wenn es hier liegt
+surface-choose = Felder mit Punkt: Dort kann die Mitte des Plättchens liegen, so wie es jetzt gedreht ist.
 
 ## Was ein Plättchen brächte
 

@@ -438,7 +438,7 @@ open-card-4 = Population card of rank IV
 
 ## The own planet on the board
 
-planet-board-row = { $medals ->
+surface-row = { $medals ->
     [one] Row { $name }: 1 medal once it is full
    *[other] Row { $name }: { $medals } medals once it is full
 }{ $count ->
@@ -447,11 +447,11 @@ planet-board-row = { $medals ->
     [3] . Missing: { $missing }
    *[other] . { $count } cells are missing
 }
-planet-board-row-won = { $medals ->
+surface-row-won = { $medals ->
     [one] Row { $name } is full: 1 medal
    *[other] Row { $name } is full: { $medals } medals
 }
-planet-board-column = { $medals ->
+surface-column = { $medals ->
     [one] Column { $name }: 1 medal once it is full
    *[other] Column { $name }: { $medals } medals once it is full
 }{ $count ->
@@ -460,30 +460,30 @@ planet-board-column = { $medals ->
     [3] . Missing: { $missing }
    *[other] . { $count } cells are missing
 }
-planet-board-column-won = { $medals ->
+surface-column-won = { $medals ->
     [one] Column { $name } is full: 1 medal
    *[other] Column { $name } is full: { $medals } medals
 }
-planet-board-land = land
-planet-board-ice = ice
-planet-board-ring = ring
-planet-board-city = city
-planet-board-toxic = toxic
-planet-board-current = current
-planet-board-symbol = with its symbol
-planet-board-meteorite = a meteorite
-planet-board-lifepod = a lifepod
-planet-board-rover = rover { $rover }
-planet-board-rover-at = Rover { $rover } on { $cell }, { $movement } movement left
-planet-board-jump = Jump with rover { $rover }
-planet-board-turn-left = Turn the tile to the left
-planet-board-turn-right = Turn the tile to the right
-planet-board-flip = Flip the tile
-planet-board-key-turn = turn
-planet-board-key-flip = flip
-planet-board-here = Place here
-planet-board-if = If placed here
-planet-board-choose = Dotted cells: there the middle of the tile can lie, turned as it is now.
+surface-land = land
+surface-ice = ice
+surface-ring = ring
+surface-city = city
+surface-toxic = toxic
+surface-current = current
+surface-symbol = with its symbol
+surface-meteorite = a meteorite
+surface-lifepod = a lifepod
+surface-rover = rover { $rover }
+surface-rover-at = Rover { $rover } on { $cell }, { $movement } movement left
+surface-jump = Jump with rover { $rover }
+surface-turn-left = Turn the tile to the left
+surface-turn-right = Turn the tile to the right
+surface-flip = Flip the tile
+surface-key-turn = turn
+surface-key-flip = flip
+surface-here = Place here
+surface-if = If placed here
+surface-choose = Dotted cells: there the middle of the tile can lie, turned as it is now.
 
 ## What laying a tile would bring
 
