@@ -55,7 +55,7 @@ def effects(scene: Scene) -> str:
     if scene.own.movement:
         words = scene.say("around-movement", count=scene.own.movement)
         words += f"<small>{scene.say('around-steps')}</small>"
-        lines += f'<li><span class="effect">{_dot("move")}<span>{words}</span></span></li>'
+        lines += f'<li><span class="effect">{_dot("arrow")}<span>{words}</span></span></li>'
     return _panel(scene.say("around-open"), "", f"<ul>{lines}</ul>")
 
 

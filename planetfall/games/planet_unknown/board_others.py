@@ -56,7 +56,8 @@ def _bar(scene: Scene, seat: Seat, tracker: Tracker) -> str:
     words = scene.say("around-tracker", track=name, place=tracker.place, top=tracker.top)
     flux = " flux" if seat.flux == tracker.track else ""
     return (
-        f'<div class="t-{tracker.track}{flux}" data-tip="{words}"><dt>{icon(tracker.track)}'
+        f'<div class="t-{tracker.track}{flux}" data-piece="tracker-{seat.seat}-{tracker.track}"'
+        f' data-tip="{words}"><dt>{icon(tracker.track)}'
         f'<span class="sr">{words}</span></dt><dd><i class="w{round(15 * tracker.place / tracker.top)}"></i>'
         f'<span aria-hidden="true">{tracker.place}</span></dd></div>'
     )
@@ -74,8 +75,8 @@ def _large(scene: Scene, seat: Seat) -> str:
         f'<div class="sheet large" id="{name}" popover role="dialog" aria-label="{label}"><div class="head">'
         f"{token(seat.seat, seat.name)}<h2>{label}</h2>{close}</div>"
         f'<div class="scroll" tabindex="0"><svg class="largeplanet" viewBox="{BOX}" role="img" aria-label="{label}">'
-        f'<use href="#world-{seat.seat}"/></svg><div class="about">{score_parts(scene, seat)}{_about(scene, seat)}</div>'
-        "</div></div>"
+        f'<use href="#world-{seat.seat}"/></svg>'
+        f'<div class="about">{score_parts(scene, seat)}{_about(scene, seat)}</div></div></div>'
     )
 
 

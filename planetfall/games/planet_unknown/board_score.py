@@ -38,7 +38,8 @@ def _table(scene: Scene) -> str:
 
 def _row(scene: Scene, number: int, source: str) -> str:
     cells = "".join(f"<td>{seat.earned[source]}</td>" for seat in scene.view.seats)
-    name = f'<i class="key s{number}"></i>{icon(SOURCE_ICONS[source])}<span class="cap">{scene.say(f"source-{source}")}</span>'
+    words = f'<span class="cap">{scene.say(f"source-{source}")}</span>'
+    name = f'<i class="key s{number}"></i>{icon(SOURCE_ICONS[source])}{words}'
     return f'<tr><th scope="row">{name}</th>{cells}</tr>'
 
 

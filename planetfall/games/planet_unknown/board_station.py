@@ -30,7 +30,8 @@ def station(scene: Scene) -> str:
     return (
         f'<div class="stationbox"><svg class="station" id="station" viewBox="0 0 400 400" role="group"'
         f' data-roving="ring" data-turned="{view.rotation}" aria-label="{scene.say("around-station")}">'
-        f'<g class="turning">{STATION_SCENERY}</g>{MINE}<g class="turning">{stacks}</g>{players}{_hub(scene)}</svg></div>'
+        f'<g class="turning">{STATION_SCENERY}</g>{MINE}<g class="turning">{stacks}</g>'
+        f"{players}{_hub(scene)}</svg></div>"
         f'<div class="offers" id="offers" role="group" aria-label="{scene.say("around-offers")}">'
         f"{_offer(scene, 'outer')}{_offer(scene, 'inner')}</div>"
     )

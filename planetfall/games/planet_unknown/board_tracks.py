@@ -1,5 +1,6 @@
 """The reader's corporation: five tracks with all they give, the trackers on them, what was collected, technologies."""
 
+from functools import lru_cache
 from html import escape
 from zlib import crc32
 
@@ -8,7 +9,7 @@ from planetfall.games.planet_unknown.box import SPACES
 from planetfall.games.planet_unknown.parts import TRACK_NAMES
 from planetfall.games.planet_unknown.scene import Scene
 from planetfall.games.planet_unknown.view import Seat, Technology
-from planetfall.games.planet_unknown.view_tracks import Sheet, Space, Tracker
+from planetfall.games.planet_unknown.view_tracks import Space, Tracker
 
 __all__ = ["ROMAN", "SOURCE_ICONS", "WELLS", "corporation", "score_parts", "stock", "track_scenery"]
 
@@ -56,7 +57,7 @@ def stock(scene: Scene, seat: Seat) -> str:
         ("meteorite", "meteorites", seat.meteorites),
         ("rover", "rovers", seat.rovers_left),
         ("patch", "patches", seat.kept_patches),
-        ("move", "movement", seat.movement),
+        ("arrow", "movement", seat.movement),
     )
     always = ("lifepods", "meteorites")
     lines = "".join(
@@ -103,11 +104,13 @@ def _fill(seat: Seat, column: int) -> str:
 def track_scenery(scene: Scene) -> str:
     """What is printed on the corporation; another one, or an improved track, is another drawing."""
     sheets = scene.view.sheets
-    drawing = ""
-    for tracker in scene.own.tracks:
-        sheet = sheets[tracker.sheet]
-        drawing += "".join(_space(tracker.track, space) for space in sheet.columns[tracker.track])
-        drawing += _path(sheet) if tracker.track == "water" else ""
+    columns = tuple((one.track, sheets[one.sheet].columns[one.track]) for one in scene.own.tracks)
+    return _printed(sheets[scene.own.corporation].path, columns)
+
+
+@lru_cache(maxsize=64)
+def _printed(path: tuple[Place, ...], columns: tuple[tuple[str, tuple[Space, ...]], ...]) -> str:
+    drawing = _path(path) + "".join(_space(column, space) for column, spaces in columns for space in spaces)
     name = f"sheet-{crc32(drawing.encode()):x}"
     return f'<g id="{name}" data-hash="{name}" class="sheetprint" aria-hidden="true">{drawing}</g>'
 
@@ -115,19 +118,31 @@ def track_scenery(scene: Scene) -> str:
 def _space(column: str, space: Space) -> str:
     x, y = _at(column, space.row + space.rows - 1)
     height = HEIGHT + (space.rows - 1) * HIGH
-    glyphs = _glyphs(space)
-    left = x + WIDTH / 2 - sum(width for width, _ in glyphs) / 2
-    drawing = ""
-    for width, glyph in glyphs:
-        drawing += f'<g transform="translate({left + width / 2:g} {y + height / 2:g})">{glyph}</g>'
-        left += width
+    lines = [line for line in (_glyphs(space), _medals(space)) if line]
+    if space.rows == 1:
+        lines = [[glyph for line in lines for glyph in line]]
+    step = height / len(lines) if lines else 0
+    drawing = "".join(_line(line, x + WIDTH / 2, y + step * (number + 0.5)) for number, line in enumerate(lines))
     place = f'<rect x="{x + 2}" y="{y:g}" width="{WIDTH - 4}" height="{height:g}" rx="5"/>'
     return f'<g data-tip="{escape(space.text)}">{place}{drawing}</g>' if space.text else place
 
 
-def _glyphs(space: Space) -> list[tuple[float, str]]:
-    """Small pictures about their middle, each with its width."""
-    found: list[tuple[float, str]] = []
+Glyph = tuple[float, str]  # its width, and a small picture about its middle
+
+
+def _line(glyphs: list[Glyph], x: float, y: float) -> str:
+    """Side by side about a middle."""
+    left = x - sum(width for width, _ in glyphs) / 2
+    drawing = ""
+    for width, glyph in glyphs:
+        drawing += f'<g transform="translate({left + width / 2:g} {y:g})">{glyph}</g>'
+        left += width
+    return drawing
+
+
+def _glyphs(space: Space) -> list[Glyph]:
+    """All it gives but medals."""
+    found: list[Glyph] = []
     if space.movement:
         found.append((17, f'<text class="mv" y="4.8">{space.movement}»</text>'))
     if space.rover:
@@ -141,16 +156,18 @@ def _glyphs(space: Space) -> list[tuple[float, str]]:
     if space.either:
         found += [(17, symbol(space.either, -8, -8, 16)), (6, '<text class="mv" y="4.6">/</text>')]
         found.append((16, symbol("patch", -8, -8, 16)))
-    if space.medals:
-        found.append((19, f'<circle class="md" r="9.3"/><text class="br" y="4.3">{space.medals}</text>'))
     return found
 
 
-def _path(sheet: Sheet) -> str:
+def _medals(space: Space) -> list[Glyph]:
+    return [(19, f'<circle class="md" r="9.3"/><text class="br" y="4.3">{space.medals}</text>')] if space.medals else []
+
+
+def _path(path: tuple[Place, ...]) -> str:
     """The way of water over the tracks, where it has one of its own."""
-    if not sheet.path:
+    if not path:
         return ""
-    points = [_at(column, row) for column, row in sheet.path]
+    points = [_at(column, row) for column, row in path]
     return '<path class="way" d="M' + "L".join(f"{x + WIDTH / 2:g} {y + HEIGHT / 2:g}" for x, y in points) + '"/>'
 
 
@@ -203,11 +220,13 @@ def _tracker(scene: Scene, tracker: Tracker) -> str:
     if tracker.column != tracker.track:
         sign = f'<circle cx="0" cy="14" r="9"/>{symbol(tracker.track, -6.5, 7.5, 13)}'
         knob = f'<g class="knob t-{tracker.track}">{sign}</g>'
+    spaces = scene.view.sheets[tracker.sheet].columns[tracker.column]
+    more = HIGH * (next((space.rows for space in spaces if space.row == tracker.row), 1) - 1)
     return (
         f'<g id="{name}" data-piece="{name}" class="tracker p{seat + 1}{scene.marks(name)}" aria-hidden="true"'
         f' transform="translate({x:g} {y:g})">'
-        f'<rect class="halo" x="-4" y="-4" width="{WIDTH + 8}" height="37" rx="11"/>'
-        f'<rect class="loop" x="0" y="-1.5" width="{WIDTH}" height="31.5" rx="8"/>{knob}</g>'
+        f'<rect class="halo" x="-4" y="{-4 - more}" width="{WIDTH + 8}" height="{37 + more}" rx="11"/>'
+        f'<rect class="loop" x="0" y="{-1.5 - more}" width="{WIDTH}" height="{31.5 + more}" rx="8"/>{knob}</g>'
     )
 
 

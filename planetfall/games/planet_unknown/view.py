@@ -161,6 +161,7 @@ def view(game: Game, reader: Reader) -> View:
     actors = state.actors()
     asked = seat if seat in actors else actors[0] if actors else -1
     target = solo_target(state)
+    printed = sheets(w)
     return View(
         game="planet_unknown",
         viewer=seat,
@@ -182,7 +183,7 @@ def view(game: Game, reader: Reader) -> View:
         stacks=tuple(_stack(w, stack) for stack in range(STACKS)),
         sectors=sectors(w),
         rotation=state.rotation,
-        sheets=sheets(w),
+        sheets=printed,
         seats=tuple(_seat(w, other, reader.everything or other == seat) for other in range(state.seats)),
         cards_in_play=tuple(_in_play(state, rank) for rank in range(1, RANKS + 1)),
         rivalries=tuple(_rivalries(w)),
@@ -191,7 +192,7 @@ def view(game: Game, reader: Reader) -> View:
         next_event=_next_event(w, reader),
         target=target if target != NOTHING else None,
         offers=tuple(offers(w, seat)) if seat is not None else (),
-        leads=leads(w, seat) if seat is not None else {},
+        leads=leads(w, seat, printed) if seat is not None else {},
         placing=placing_view(w, seat) if seat is not None else None,
     )
 

@@ -87,7 +87,7 @@ def pods(w: Words, seat: int) -> tuple[str, ...]:
     return tuple(POD_PLACES[place] for place in on_tracks + on_levels)
 
 
-def leads(w: Words, seat: int) -> dict[str, Lead]:
+def leads(w: Words, seat: int, printed: dict[str, Sheet]) -> dict[str, Lead]:
     """The moves that take a tracker somewhere, tried out where all that the seat cannot know is dealt again."""
     seen = w.state.copy()
     seen.imagine(seat, seeded(0))
@@ -99,8 +99,10 @@ def leads(w: Words, seat: int) -> dict[str, Lead]:
             tried.apply(seat, code)
             assert isinstance(tried, State), "a copy is of the same kind"
             moved = [track for track in range(TRACKS) if _place(tried, seat, track) != _place(w.state, seat, track)]
-            if moved:
-                found[ACTION_SPACE.notation(code)] = _lead(w, tried, seat, moved[0], before[moved[0]].sheet)
+            notation = ACTION_SPACE.notation(code)
+            named = [track for track in moved if TRACK_NAMES[track] in notation]  # others may follow of themselves
+            for track in (named or moved)[:1]:
+                found[notation] = _lead(tried, seat, track, printed[before[track].sheet])
     return found
 
 
@@ -108,11 +110,10 @@ def _place(state: State, seat: int, track: int) -> tuple[int, int]:
     return state.own[seat * OWN + COLUMN + track], state.own[seat * OWN + TRACKER + track]
 
 
-def _lead(w: Words, tried: State, seat: int, track: int, sheet: str) -> Lead:
+def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:
     column, row = _printed(tried, seat, track)
-    corporation = w.components.corporations[tried.own[seat * OWN + CORP]]
-    spaces = (_improved(w) if sheet == IMPROVED_NAME else _sheet(w, corporation)).columns[column]
-    return Lead(TRACK_NAMES[track], column, row, next((space.text for space in spaces if space.row == row), ""))
+    gives = [space.text for space in sheet.columns[column] if space.row == row]
+    return Lead(TRACK_NAMES[track], column, row, "".join(gives))
 
 
 # -- trackers --------------------------------------------------------------------------------------------------------
