@@ -108,7 +108,7 @@ def piece(what: Piece) -> str:
 
 def tile(what: Tile) -> str:
     """Not turned, its box beginning at 0, 0."""
-    sections = [
+    sections: list[Cut] = [
         (
             what.terrains[section],
             [cell for cell, of in zip(what.cells, what.sections, strict=True) if of == section],
