@@ -5,6 +5,7 @@ O hole.
 """
 
 from functools import lru_cache
+from math import hypot
 
 from planetfall.core.marks import symbol
 from planetfall.games.planet_unknown.grid import SIDE
@@ -64,11 +65,12 @@ def _world(grid: Rows, globes: Rows) -> str:
 
 
 def _globe(cells: list[Cell]) -> str:
+    """A disc that reaches beyond the corners of all its cells."""
     left, right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
     top, bottom = min(y for _, y in cells), max(y for _, y in cells) + 1
-    x, y = (left + right) * PITCH / 2, (top + bottom) * PITCH / 2
-    size = max(right - left, bottom - top) * PITCH / 2 + BEYOND
-    return f'<circle class="world" cx="{x:g}" cy="{y:g}" r="{size:g}"/>'
+    x, y = (left + right) / 2, (top + bottom) / 2
+    reach = max(hypot(abs(cell_x + 0.5 - x) + 0.5, abs(cell_y + 0.5 - y) + 0.5) for cell_x, cell_y in cells)
+    return f'<circle class="world" cx="{x * PITCH:g}" cy="{y * PITCH:g}" r="{reach * PITCH:.0f}"/>'
 
 
 def _beginning(cell: Cell) -> str:

@@ -39,7 +39,7 @@ def planet(scene: Scene) -> str:
     what = own.planet
     placing = scene.view.placing if scene.moves else None
     label = scene.say("screen-board", seat=own.name)
-    head = f'<div class="corner"><h2>{escape(what.name)}</h2><p>{escape(what.rule)}</p></div>'
+    head = f'<p class="worldname"><b>{escape(what.name)}</b> {escape(what.rule)}</p>'
     drawing = (
         f"{planet_ground(what)}{_lines(scene)}"
         f"{''.join(_piece(scene, one) for one in what.pieces)}"
@@ -48,8 +48,8 @@ def planet(scene: Scene) -> str:
     )
     held = " holding" if placing else ""
     return (
-        f'<div class="planetarea">{head}<svg class="planet{held}" id="planet" viewBox="-64 -64 576 576" role="group"'
-        f' data-roving="" aria-label="{label}">{drawing}</svg></div>{_panel(scene, placing)}'
+        f'<div class="planetarea"><svg class="planet{held}" id="planet" viewBox="-64 -64 576 576" role="group"'
+        f' data-roving="" aria-label="{label}">{drawing}</svg>{head}</div>{_panel(scene, placing)}'
     )
 
 
