@@ -43,18 +43,26 @@ class Scene(Generic[V]):
         """The moves of one kind, such as all payments."""
         return [move for move in self.moves.values() if move.notation.split()[0] == name]
 
-    def target(self, notation: str, label: str) -> Target:
-        """`label` says in plain text what the place is; price and gain belong to it."""
+    def button(self, notation: str) -> Target:
+        """For a real button, which is named by the words in it."""
         move = self.moves.get(notation)
         if move is not None:
             once = ' data-reveals=""' if move.reveals else ""
-            said = self.text.say("board-once", what=label) if move.reveals else label
-            return Target("legal", f'role="button" data-move="{notation}"{once} aria-label="{escape(said)}"')
+            return Target("legal", f'data-move="{notation}"{once}')
         refusal = self.refused.get(notation)
         if refusal is not None:
             why = f'data-why="{escape(refusal.text)}" data-clause="{refusal.clause}"'
-            return Target("illegal", f'role="button" aria-disabled="true" {why} aria-label="{escape(label)}"')
-        return Target("", f'role="img" aria-label="{escape(label)}"')
+            return Target("illegal", f'aria-disabled="true" {why}')
+        return Target("", "")
+
+    def target(self, notation: str, label: str) -> Target:
+        """For a piece. `label` says in plain text what the place is; price and gain belong to it."""
+        found = self.button(notation)
+        if not found.state:
+            return Target("", f'role="img" aria-label="{escape(label)}"')
+        reveals = notation in self.moves and self.moves[notation].reveals
+        said = self.text.say("board-once", what=label) if reveals else label
+        return Target(found.state, f'role="button" {found.attributes} aria-label="{escape(said)}"')
 
 
 def staged(view: View, look: Look, folder: Path) -> dict[str, Any]:

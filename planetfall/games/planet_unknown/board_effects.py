@@ -26,14 +26,21 @@ def choices(scene: Scene) -> str:
 
 
 def _answer(scene: Scene, move: Move) -> str:
-    target = scene.target(move.notation, move.text)
+    target = scene.button(move.notation)
     name = move.notation.replace(" ", "-")
-    return f'<button type="button" class="btn pick" id="{name}" {target.attributes}>{escape(move.text)}</button>'
+    words = escape(move.text) + _once(scene, move.notation)
+    return f'<button type="button" class="btn pick" id="{name}" {target.attributes}>{words}</button>'
+
+
+def _once(scene: Scene, notation: str) -> str:
+    """On the button itself: that the step reveals something."""
+    move = scene.moves.get(notation)
+    return f" <small>{scene.say('around-once')}</small>" if move is not None and move.reveals else ""
 
 
 def _finish(scene: Scene) -> str:
-    words = scene.text.say("around-finish")
-    target = scene.target("done", words)
+    words = scene.say("around-finish") + _once(scene, "done")
+    target = scene.button("done")
     if not target.state:
         return ""
     kind = "btn pick" if target.state == "legal" else "btn"
@@ -74,7 +81,7 @@ def _effect(scene: Scene, kind: str, count: int) -> str:
         key = "around-leads" if lead.text else "around-leads-nowhere"
         more = scene.text.say(key, track=track, space=lead.row, gives=lead.text)
     times = f"<b>×{count}</b>" if count > 1 else ""
-    target = scene.target(notation, ". ".join(filter(None, (f"{name} ×{count}" if count > 1 else name, more))))
+    target = scene.button(notation)
     words = f"{_dot(kind)}<span>{escape(name)} {times}" + (f"<small>{escape(more)}</small>" if more else "") + "</span>"
     if not target.state:
         return f'<span class="effect">{words}</span>'
@@ -125,7 +132,7 @@ def _offers(scene: Scene) -> str:
 
 
 def _offer(scene: Scene, offer: Offer) -> str:
-    target = scene.target(offer.notation, scene.moves[offer.notation].text)
+    target = scene.button(offer.notation)
     mark = f'<i class="rank">{ROMAN[offer.rank]}</i>' if offer.rank else icon(OFFER_ICONS[offer.kind])
     note = f"<small>{scene.say('around-secret')}</small>" if offer.secret else ""
     levels = "".join(f"<li>{escape(text)}</li>" for text in offer.levels)
@@ -164,7 +171,7 @@ def goals(scene: Scene) -> str:
     if not any(parts):
         return ""
     label = scene.say("around-goals")
-    return f'<section class="panel goals" id="goals" aria-label="{label}">{"".join(parts)}</section>'
+    return f'<section class="panel goals" id="goals" tabindex="0" aria-label="{label}">{"".join(parts)}</section>'
 
 
 def _event(scene: Scene) -> str:

@@ -52,21 +52,20 @@ def _place(angle: float, radius: float) -> tuple[float, float]:
 
 
 def _sector(scene: Scene, sector: Sector, angle: int) -> str:
-    """Its two stacks; for who turns the station also the choice of bringing it here."""
-    steps = (180 - angle) % 360 // (360 // SIDES)
+    """Its two stacks, above the choice of bringing it here."""
     outer, inner = scene.view.stacks[sector.outer], scene.view.stacks[sector.inner]
-    drawing = _stack(scene, outer, angle, OUTER) + _stack(scene, inner, angle, INNER)
-    notation = f"turn {steps}"
-    if notation not in scene.moves:
-        return drawing
+    stacks = _stack(scene, outer, angle, OUTER) + _stack(scene, inner, angle, INNER)
+    steps = (180 - angle) % 360 // (360 // SIDES)
+    move = scene.moves.get(f"turn {steps}")
+    if move is None:
+        return stacks
     brings = scene.text.say("around-brings", outer=_content(scene, outer), inner=_content(scene, inner))
-    label = f"{scene.moves[notation].text}. {brings}"
-    target = scene.target(notation, label)
+    label = f"{move.text}. {brings}"
+    target = scene.target(move.notation, label)
     turned = f'd="{WEDGE}" transform="rotate({angle} {CENTRE} {CENTRE})"'
-    light = f'<path class="halo" {turned}/><path class="focus" {turned}/>'
     return (
         f'<g id="sector-{steps}" class="sector {target.state}" tabindex="-1" {target.attributes}'
-        f' data-tip="{escape(label)}">{light}{drawing}</g>'
+        f' data-tip="{escape(label)}"><path class="halo" {turned}/><path class="focus" {turned}/></g>{stacks}'
     )
 
 
@@ -147,9 +146,9 @@ def _offer(scene: Scene, ring: str) -> str:
     notation = f"take {ring}"
     name = scene.text.say(f"ring-{ring}")
     content = what.text if what is not None else _content(scene, stack)
-    target = scene.target(notation, f"{name}: {content}")
+    target = scene.button(notation)
     state = "chosen" if in_hand else target.state or ("aside" if held is not None else "")
-    words = f"<b>{escape(name)}</b><span>{_resources(scene, what, content)}</span>"
+    words = f"<b>{escape(name)}</b> <span>{_resources(scene, what, content)}</span>"
     drawing = f'<svg viewBox="0 0 {OFFER_WIDTH} {OFFER_HEIGHT}" aria-hidden="true">{_face(what)}</svg>'
     tag = 'button type="button"' if target.state else "div"
     return f'<{tag} id="offer-{ring}" class="offer {state}" {target.attributes}>{drawing}{words}</{tag.split()[0]}>'

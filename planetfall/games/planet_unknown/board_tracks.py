@@ -285,14 +285,12 @@ def _technologies(scene: Scene) -> str:
 
 def _technology(scene: Scene, one: Technology) -> str:
     state = "used" if one.used else "on" if one.works else "off"
-    target = scene.target(f"use {one.level}", scene.text.say(f"around-level-{state}", level=one.level, text=one.text))
-    words = f"<b>{one.level}</b><span>{escape(one.text)}</span>"
+    target = scene.button(f"use {one.level}")
+    told = f'<span class="sr">{scene.say(f"around-state-{state}")} </span>{escape(one.text)}'
+    words = f"<b>{one.level}</b> <span>{told}</span>"
     if target.state:
-        words = (
-            f'<button type="button" class="{target.state}" id="use-{one.level}" {target.attributes}>{words}</button>'
-        )
-    else:
-        words = f'<span class="sr">{scene.say(f"around-state-{state}")}</span>{words}'
+        button = f'<button type="button" class="{target.state}" id="use-{one.level}" {target.attributes}>'
+        words = f"{button}{words}</button>"
     slots = "".join(_slot(scene, notation) for notation in (f"stow slot {one.level}", f"unstow slot {one.level}"))
     pod = icon("lifepod") if f"slot {one.level}" in scene.own.pods else ""
     return f'<li class="{state}">{words}{pod}{slots}</li>'
