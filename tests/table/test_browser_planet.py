@@ -167,14 +167,36 @@ def test_keys_alone_turn_flip_and_place_the_tile(browser: Browser, service: Serv
     before = _lit(page)
     page.keyboard.press("f")
     page.keyboard.press("r")
+    page.evaluate("() => document.dispatchEvent(new CustomEvent('planetfall:drawn'))")  # an update without news
     assert _lit(page) != before
     walk_to_a_target(page)
     expect(page.locator(GHOST)).to_be_visible()
     label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
-    assert page.inner_text("#fates ul.fate:visible li >> nth=0") in label
+    assert label.count(page.inner_text("#fates ul.fate:visible li >> nth=0")) == 1
     mira.change("key Enter")
     assert _laid(page) == laid + 1
     mira.leave()
+
+
+def test_a_hint_about_a_placement_turns_the_tile_and_holds_it_over_its_place(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "all")
+    page = mira.page
+    page.keyboard.press("f")
+    wanted = sorted(_lit(page))[0]
+    page.keyboard.press("f")
+    page.evaluate(HINTED, wanted)
+    expect(page.locator(".spot.hinted")).to_have_attribute("data-move", wanted)
+    expect(page.locator(GHOST)).to_be_visible()
+    mira.leave()
+
+
+# Computers that can advise are slow: the page is told what a hint would tell it.
+HINTED = """wanted => {
+    document.getElementById("table").dataset.hint = wanted;
+    document.dispatchEvent(new CustomEvent("planetfall:drawn"));
+}"""
 
 
 # -- rovers ----------------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ const FIRST = "A".charCodeAt(0); // fates are counted from here
 const NOTCH = 50; // of the wheel, for a quarter turn
 
 let data = null; // of the panel, while a tile is in hand
-let names = new Map(); // of the cells, as the server wrote them
 let turns = 0; // quarter turns clockwise; never reduced, so that the picture turns the short way
 let flipped = false;
 let over = null; // name of the cell the tile is held over
+let hint = ""; // a placement that a hint is about
 let chosen = false; // by a tap: the next tap places it
 let touched = false;
 let rover = ""; // whose steps are shown
@@ -61,8 +61,9 @@ function light() {
     spot.classList.toggle("illegal", !legal);
     if (legal) spot.dataset.move = moveFor(spot.dataset.cell);
     else delete spot.dataset.move;
+    spot.classList.toggle("hinted", legal && spot.dataset.move === hint);
     spot.setAttribute("aria-disabled", String(!legal));
-    spot.setAttribute("aria-label", `${names.get(spot)}. ${wordsOf(fate)}`);
+    spot.setAttribute("aria-label", `${spot.dataset.name}. ${wordsOf(fate)}`);
   }
 }
 
@@ -118,9 +119,22 @@ function take(panel) {
     const first = data.forms.findIndex(([name]) => name === data.first);
     [turns, flipped, over, chosen] = [first % 4, first >= 4, null, false];
   }
-  names = new Map(spots().map((spot) => [spot, spot.getAttribute("aria-label")]));
+  for (const spot of spots()) spot.dataset.name ??= spot.getAttribute("aria-label"); // as the server wrote it
   for (const fate of document.querySelectorAll("#fates [data-clause]:not(:has(a))")) fate.append(" ", ruleLink(fate.dataset.clause));
+  hear(document.getElementById("table").dataset.hint ?? "");
   swing();
+}
+
+/** A hint turns the tile its way and holds it over its place, once. */
+function hear(told) {
+  const news = told !== hint && told.startsWith("place ");
+  hint = told;
+  if (!news) return;
+  const [, corner, name] = told.split(" ");
+  const at = data.forms.findIndex(([one]) => one === name);
+  const [, , x, y] = data.forms[at];
+  [turns, flipped] = [at % 4, at >= 4];
+  over = `${COLUMNS[COLUMNS.indexOf(corner[0]) + x]}${Number(corner.slice(1)) + y}`;
 }
 
 listenForShortcuts({ r: () => turn(1), f: flip });

@@ -75,9 +75,7 @@ def _loop(first: tuple[int, int, Cell], edges: set[tuple[int, int, Cell]], insid
         else:
             x, y = ahead
         way = turn
-    steps = [
-        f"h{b[0] - a[0]}" if a[1] == b[1] else f"v{b[1] - a[1]}" for a, b in pairwise(corners)
-    ]
+    steps = [f"h{b[0] - a[0]}" if a[1] == b[1] else f"v{b[1] - a[1]}" for a, b in pairwise(corners)]
     return f"M{corners[0][0]} {corners[0][1]}{''.join(steps)}z"
 
 
