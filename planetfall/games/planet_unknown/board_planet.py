@@ -191,7 +191,7 @@ def _panel(scene: Scene, placing: Placing | None) -> str:
     return (
         f'<section class="panel placing" id="placing" aria-label="{escape(placing.tile.text)}"'
         f' data-placing="{escape(_data(placing))}">{_hand(placing.tile)}{_turner(scene)}'
-        f'<div class="gainbox" id="fates"><h3>{scene.say("surface-if")}</h3>'
+        f'<div class="gainbox" id="fates"><h2>{scene.say("surface-if")}</h2>'
         f'<p class="fate first">{scene.say("surface-choose")}</p>{fates}</div>'
         f'<button type="button" class="btn primary" id="place-here" hidden="">{icon("confirm")}'
         f"{scene.say('surface-here')}</button></section>"
