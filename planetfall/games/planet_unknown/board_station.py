@@ -73,12 +73,14 @@ def _stack(scene: Scene, stack: Stack, angle: int, radius: float) -> str:
     x, y = _place(angle, radius)
     label = escape(_stack_label(scene, stack))
     if stack.top is not None:
-        drawing, corner = _centred(stack.top, CELL[stack.ring])
+        drawing, half = _centred(stack.top, CELL[stack.ring])
     else:
-        drawing, corner = BACK if stack.left else GONE, (13.0, 13.0)
+        drawing, half = BACK if stack.left else GONE, (14.0, 14.0)
     few = " few" if stack.left <= FEW else ""
+    aside_x, aside_y = cos(pi * angle / 180), sin(pi * angle / 180)  # along the ring, where nothing else lies
+    far = 5 + max(half[0] * abs(aside_x), half[1] * abs(aside_y))
     count = (
-        f'<g class="left{few}" transform="translate({corner[0]:g} {corner[1]:g})"><circle r="9"/>'
+        f'<g class="left{few}" transform="translate({far * aside_x:.1f} {far * aside_y:.1f})"><circle r="9"/>'
         f'<text y="4.2">{stack.left}</text></g>'
     )
     return (
@@ -88,7 +90,7 @@ def _stack(scene: Scene, stack: Stack, angle: int, radius: float) -> str:
 
 
 def _centred(what: Tile, cell: float) -> tuple[str, tuple[float, float]]:
-    """A tile about the middle, its cells so large; and its lower right corner."""
+    """A tile about the middle, its cells so large; and half its width and height."""
     scale = cell / PITCH
     x, y = (side * scale / 2 for side in tile_size(what))
     return f'<g transform="translate({-x:g} {-y:g})scale({scale:g})">{tile(what)}</g>', (x, y)
