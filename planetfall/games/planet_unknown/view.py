@@ -31,7 +31,7 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES, KIND_NAMES, RING_NAMES
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.parts import TRACK_NAMES
-from planetfall.games.planet_unknown.reasons import CLAUSES, NO_DIAGONAL, NO_MOVEMENT, NO_SUCH_ROVER
+from planetfall.games.planet_unknown.reasons import CLAUSES, NO_DIAGONAL, NO_MOVEMENT, NO_SUCH_ROVER, NOT_OPEN
 from planetfall.games.planet_unknown.scoring import SOURCES, medals, solo_target
 from planetfall.games.planet_unknown.state import (
     BIT,
@@ -330,9 +330,9 @@ def _refused(w: Words, seat: int) -> Iterator[Refusal]:
 
 
 CELL_BLOCKS = ("patch", "land", "pick", "jump")
-UNSAID = (NO_SUCH_ROVER, NO_MOVEMENT, NO_DIAGONAL)  # nobody would try
+UNSAID = (NO_SUCH_ROVER, NO_MOVEMENT, NO_DIAGONAL, NOT_OPEN)  # nobody would try
 ANSWERS = {
-    "act": ("take", "use", "done", "move"),
+    "act": ("take", "use", "resolve", "done", "move"),
     "place": ("move",),
     "take": ("take",),
     "track": ("advance",),

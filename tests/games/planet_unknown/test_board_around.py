@@ -40,7 +40,7 @@ def test_what_may_not_be_done_says_why(seats: int) -> None:
     for game in positions(seats):
         for seat in game.actors()[:2]:
             told = elements(game, seat).values("data-why")
-            about = ("take", "use", "done", "advance", "regress")
+            about = ("take", "use", "resolve", "done", "advance", "regress")
             refused = [one for one in seen(game, seat).refused if one.notation.split()[0] in about]
             missing = [
                 one.notation for one in refused if one.text.replace("&", "&amp;") not in told and one.text not in told
