@@ -10,6 +10,7 @@ __all__ = ["GAMES", "find_title"]
 
 GAMES = {
     "reworld": "planetfall.games.reworld",
+    "planet_unknown": "planetfall.games.planet_unknown",
 }
 
 

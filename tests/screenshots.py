@@ -25,7 +25,16 @@ from tests.table.server import a_server
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 THEMES = ("dark", "light")
-STAGES = {"station": 70, "settlement": 230, "finished": 10_000}  # at least so many steps, then the next own turn
+COMPUTERS = (Player("computer", "", "pilot"), Player("computer", "", "cadet"), Player("computer", "", "cadet"))
+TABLES = {  # game, computers, options, at least so many steps, then the next own turn
+    "station": ("reworld", 2, {}, 70),
+    "settlement": ("reworld", 2, {}, 230),
+    "finished": ("reworld", 2, {}, 10_000),
+    "planet-early": ("planet_unknown", 1, {}, 12),
+    "planet-middle": ("planet_unknown", 3, {"planets": "dealt", "corporations": "dealt", "private": "on"}, 150),
+    "planet-alone": ("planet_unknown", 0, {}, 60),
+    "planet-finished": ("planet_unknown", 3, {}, 10_000),
+}
 README = {("lobby", 1440, "dark"), ("station", 1440, "dark"), ("settlement", 1440, "light"), ("station", 390, "dark")}
 
 
@@ -51,9 +60,9 @@ async def _set_up(data: Path, person: Person) -> dict[str, str]:
     store.migrate()
     tables = Tables(store)
     places = {"lobby": "/", "rules": "/rules/reworld", "about": "/about/reworld", "replays": "/finished"}
-    players = (Player("me", "Mira"), Player("computer", "", "pilot"), Player("computer", "", "cadet"))
-    for name, steps in STAGES.items():
-        table = await tables.create(NewTable("reworld", players, seed=7), person, "en")
+    for name, (game, computers, options, steps) in TABLES.items():
+        players = (Player("me", "Mira"), *COMPUTERS[:computers])
+        table = await tables.create(NewTable(game, players, options, seed=7), person, "en")
         await _play_on(tables, table, steps)
         places[name] = f"/table/{table.row.id}"
     friends = (Player("me", "Mira"), Player("person"))
@@ -97,7 +106,7 @@ def _take(browser: Browser, address: str, cookie: str, shot: Shot, folder: Path)
     page = context.new_page()
     page.goto(address + path)
     page.wait_for_timeout(400)
-    if name == "finished":
+    if name.endswith("finished"):
         page.keyboard.press("Escape")
     page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
     context.close()

@@ -12,14 +12,23 @@ import pytest
 
 import planetfall
 
-SEATS = (2, 3, 4)
+TABLES = [("reworld", seats) for seats in (2, 3, 4)] + [("planet_unknown", seats) for seats in (1, 2, 3, 6)]
 GAMES = 3
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def play(seats: int, seed: int) -> dict[str, Any]:
+def options(name: str, seed: int) -> dict[str, str]:
+    """Every second game as it is, the others with everything a game has to offer."""
+    if seed % 2 == 0:
+        return {}
+    if name == "reworld":
+        return {"head_start": "on"}
+    return {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
+
+
+def play(name: str, seats: int, seed: int) -> dict[str, Any]:
     """One random game, and all there is to know about it."""
-    game = planetfall.new("reworld", seats=seats, seed=seed, options={"head_start": ("off", "on")[seed % 2]})
+    game = planetfall.new(name, seats=seats, seed=seed, options=options(name, seed))
     random = Random(seed)
     while actors := game.actors():
         seat = random.choice(actors)
@@ -34,15 +43,19 @@ def play(seats: int, seed: int) -> dict[str, Any]:
     }
 
 
-def play_many(seats: int) -> dict[str, Any]:
-    sums = planetfall.playouts("reworld", seats=seats, games=20, seed=5)
+def play_many(name: str, seats: int) -> dict[str, Any]:
+    sums = planetfall.playouts(name, seats=seats, games=20, seed=5)
     return {"decisions": sums.decisions, "mean_scores": sums.mean_scores, "wins": sums.wins}
 
 
 def everything() -> dict[str, Any]:
     """Results by name, in plain data that survives the way from one process to another."""
-    single = {f"{seats} seats, seed {seed}": play(seats, seed) for seats in SEATS for seed in range(GAMES)}
-    many = {f"{seats} seats, playouts": play_many(seats) for seats in SEATS}
+    single = {
+        f"{name}, {seats} seats, seed {seed}": play(name, seats, seed)
+        for name, seats in TABLES
+        for seed in range(GAMES)
+    }
+    many = {f"{name}, {seats} seats, playouts": play_many(name, seats) for name, seats in TABLES}
     return {"build": planetfall.BUILD, **single, **many}
 
 
@@ -63,11 +76,13 @@ def test_this_process_is_compiled_and_the_other_one_is_not(interpreted: dict[str
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("seats", SEATS)
-def test_both_builds_play_the_same_game_for_a_seed(seats: int, seed: int, interpreted: dict[str, Any]) -> None:
-    assert json.loads(json.dumps(play(seats, seed))) == interpreted[f"{seats} seats, seed {seed}"]
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_both_builds_play_the_same_game_for_a_seed(
+    name: str, seats: int, seed: int, interpreted: dict[str, Any]
+) -> None:
+    assert json.loads(json.dumps(play(name, seats, seed))) == interpreted[f"{name}, {seats} seats, seed {seed}"]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_both_builds_add_up_the_same_playouts(seats: int, interpreted: dict[str, Any]) -> None:
-    assert play_many(seats) == interpreted[f"{seats} seats, playouts"]
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_both_builds_add_up_the_same_playouts(name: str, seats: int, interpreted: dict[str, Any]) -> None:
+    assert play_many(name, seats) == interpreted[f"{name}, {seats} seats, playouts"]

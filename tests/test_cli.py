@@ -53,7 +53,7 @@ def test_simulate_prints_a_table_or_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["simulate", "chess"], "'chess' is not 'reworld'"),
+        (["simulate", "chess"], "'chess' is not one of 'reworld'"),
         (["simulate", "reworld", "--seats", "9"], "seats is 9, expected one of 2, 3, 4 for reworld"),
         (
             ["simulate", "reworld", "--bots", "oracle"],

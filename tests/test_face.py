@@ -25,7 +25,10 @@ def test_the_catalogue_tells_seats_options_and_actions() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"name": "rewrld"}, "there is no game 'rewrld', expected one of reworld; did you mean 'reworld'?"),
+        (
+            {"name": "rewrld"},
+            "there is no game 'rewrld', expected one of reworld, planet_unknown; did you mean 'reworld'?",
+        ),
         ({"seats": 5}, "seats is 5, expected one of 2, 3, 4 for reworld"),
         ({"seats": 0}, "seats is 0"),
         ({"seed": -1}, "seed is -1, expected a whole number from 0"),

@@ -79,7 +79,7 @@ class Board(Struct, frozen=True):
     areas: dict[str, str]  # by name of the area in the game's grid (board.css): "board", "own", "foot", "side"
     choices: str  # buttons beside the status sentence, may be empty
     score: str  # the score sheet: categories by seat, and a chart once the game is over
-    # Pieces of the areas that never change, each one element with an id and a `data-hash` of the same name.
+    # Pieces of the areas that seldom change, each one element with an id and a `data-hash` that names its content.
     scenery: tuple[str, ...] = ()
 
 

@@ -17,7 +17,7 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.actions import ActionSpace
 from planetfall.core.record import Origin
 from planetfall.core.rng import seeded
-from planetfall.core.title import Title
+from planetfall.core.title import Option, Title
 from planetfall.lab.recall import Position, observed
 
 try:
@@ -200,6 +200,11 @@ def _check_deals(deals: int) -> int:
     return deals
 
 
+def _default(option: Option) -> str | int:
+    """OpenSpiel reads numerals in a game's text back as numbers."""
+    return int(option.default) if option.default.isdecimal() else option.default
+
+
 def _game_type(title: Title, alone: bool = False) -> Any:
     info = title.info
     utilities = pyspiel.GameType.Utility
@@ -220,7 +225,7 @@ def _game_type(title: Title, alone: bool = False) -> Any:
         parameter_specification={
             "seats": info.seats[0],
             "deals": DEALS,
-            **{option.key: option.default for option in info.options},
+            **{option.key: _default(option) for option in info.options},
         },
     )
 

@@ -208,7 +208,8 @@ def _to_look_at(html: str) -> str:
 
 def page_parts(board: Board, have: Collection[str], opened: Collection[str]) -> dict[str, Part]:
     """The heavy parts of a page; `have` are the hashes of those the reader shows, `opened` the sheets that are open."""
-    named = {name: board.areas.get(name, Markup("")) for name in ("board", "own", "foot")} | {"score": board.score}
+    named = {name: board.areas.get(name, Markup("")) for name in ("board", "own", "foot", "side")}
+    named["score"] = board.score
     parts = {}
     for name, whole in named.items():
         html = _without_scenery(str(whole), board.scenery, have)  # Markup would escape what it replaces

@@ -2,12 +2,12 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, Request, expect
 
 from planetfall.core.record import read_record
 from planetfall.table.people import COOKIE, Person, Registry
@@ -15,10 +15,9 @@ from planetfall.table.store import Store
 from planetfall.table.tables import NewTable, Player, Tables
 from tests.browser import a_browser, violations
 from tests.table.server import a_server
+from tests.table.visitor import PATIENCE, Visitor, walk_to_a_target
 
-PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
 RECORD = Path(__file__).parent.parent / "games" / "reworld" / "games" / "2-04.txt"
-TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
 
 
 @pytest.fixture(scope="module")
@@ -31,77 +30,6 @@ def browser() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with a_server(tmp_path_factory.mktemp("tables"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
         yield url
-
-
-class Visitor:
-    """Somebody with a browser of their own. Errors on the console are errors."""
-
-    def __init__(self, browser: Browser, address: str, width: int = 1440, height: int = 900, **context: str) -> None:
-        self.address = address
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=context.get("locale", "en-GB"),
-            color_scheme="dark",
-            reduced_motion="reduce",
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._heard)
-
-    def _heard(self, message: object) -> None:
-        if getattr(message, "type", "") in ("error", "warning"):
-            self.complaints.append(getattr(message, "text", ""))
-
-    def leave(self) -> None:
-        self.context.close()
-        assert self.complaints == []
-
-    def play_now(self, name: str, *, level: str = "cadet") -> str:
-        """From the lobby to a table against one computer; the address of the table."""
-        page = self.page
-        page.goto(self.address)
-        page.fill("#name", name)
-        page.check(f"input[name=seat-2-level][value={level}]", force=True)
-        page.click("button.play")
-        page.wait_for_selector("#table.table")
-        return page.url
-
-    # -- playing -------------------------------------------------------------------------------------------------------
-
-    def wait_for_turn(self) -> bool:
-        """Until something has to be done here; False when the game is over."""
-        self.page.wait_for_selector("#table[data-turn]:not([data-busy]), #table[data-over]:not([data-busy])")
-        return self.page.locator("#table[data-over]").count() == 0
-
-    def change(self, act: str) -> None:
-        """Press or click, then wait until the page shows what came of it."""
-        version = self.page.get_attribute("#table", "data-version")
-        if act.startswith("key "):
-            self.page.keyboard.press(act.removeprefix("key "))
-        else:
-            self.page.locator(act).first.dispatch_event("click")
-        self.page.wait_for_function("was => document.querySelector('#table').dataset.version !== was", arg=version)
-
-    def can_confirm(self) -> bool:
-        return self.page.locator("#confirm:not([aria-disabled])").count() > 0
-
-    def picture(self) -> list[str]:
-        """What lies on the board and what can be chosen there."""
-        script = "all => all.map(one => `${one.dataset.piece} ${one.dataset.move} ${one.getAttribute('transform')}`)"
-        return list(self.page.eval_on_selector_all("#board [data-piece], #board [data-move]", script))
-
-    def first_target(self) -> str:
-        moves = _moves_in_reach(self.page)
-        assert moves, f"nothing can be chosen: {self.page.inner_text('#sentence')}"
-        return next(filter(_is_progress, moves), moves[0])
-
-    def take_a_step(self) -> None:
-        if self.can_confirm():
-            self.change("#confirm")
-        else:
-            self.change(f'[data-move="{self.first_target()}"]')
 
 
 def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
@@ -132,47 +60,12 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
         if juno.can_confirm():
             juno.change("key c")
         else:
-            _walk_to_a_target(page)
+            walk_to_a_target(page)
             juno.change("key Enter")
         steps += 1
         assert steps < 600, "the game does not end"
     expect(page.locator(".places li")).to_have_count(2)
     juno.leave()
-
-
-def _walk_to_a_target(page: Page) -> None:
-    """Tab until something that can be chosen has the focus; inside a group of pieces by arrow keys."""
-    wanted = _is_progress if any(map(_is_progress, _moves_in_reach(page))) else bool
-    inside = "() => !!document.activeElement.closest('[data-roving]')?.querySelector('[data-move]')"
-    for _ in range(80):
-        if wanted(_focused_move(page)) or (page.evaluate(inside) and _walk_inside(page, wanted)):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("no target can be reached by keyboard")
-
-
-def _walk_inside(page: Page, wanted: Callable[[str], bool]) -> bool:
-    """From piece to piece by arrow keys, down and along, until one can be chosen."""
-    page.keyboard.press("Home")
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-        for _ in range(20):
-            if wanted(_focused_move(page)):
-                return True
-            page.keyboard.press(key)
-    return False
-
-
-def _focused_move(page: Page) -> str:
-    return str(page.evaluate("() => document.activeElement.dataset.move || ''"))
-
-
-def _moves_in_reach(page: Page) -> list[str]:
-    return list(page.eval_on_selector_all(TARGETS, "all => all.map(target => target.dataset.move)"))
-
-
-def _is_progress(move: str) -> bool:
-    """Not one of the moves that are always possible and seldom wanted."""
-    return bool(move) and not move.startswith(("drop", "sacrifice", "marker"))
 
 
 def test_two_people_play_each_other_with_reloads_in_mid_turn(browser: Browser, address: str) -> None:

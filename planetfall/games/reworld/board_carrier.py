@@ -8,8 +8,9 @@ from collections import Counter
 from html import escape
 from itertools import groupby
 
+from planetfall.core.marks import icon, token
 from planetfall.core.view import Move
-from planetfall.games.reworld.pieces import blank, card, icon, mini, num, numeral, ring, tile, token
+from planetfall.games.reworld.pieces import blank, card, mini, num, numeral, ring, tile
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.view import Seat, Tile
 

@@ -4,9 +4,10 @@ points come from. And the turn in one line: what it scored, what its end adds, w
 
 from html import escape
 
+from planetfall.core.marks import icon, token
 from planetfall.core.view import Line
 from planetfall.games.reworld.board_ships import ahead
-from planetfall.games.reworld.pieces import SIDE, blank, icon, num, ring, ship, tile, token
+from planetfall.games.reworld.pieces import SIDE, blank, num, ring, ship, tile
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.view import Seat, Tile
 

@@ -2,8 +2,9 @@
 
 from html import escape
 
+from planetfall.core.marks import icon, symbol, token
 from planetfall.games.reworld.board_flight import signed
-from planetfall.games.reworld.pieces import TERRAINS, icon, mini, numeral, symbol, token
+from planetfall.games.reworld.pieces import TERRAINS, mini, numeral
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.view import City, Seat, Tile
 

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from html import escape
 from itertools import groupby
 
+from planetfall.core.marks import icon, token, token_svg
 from planetfall.core.view import Line, Look
 from planetfall.games.reworld.board_flight import signed
 from planetfall.games.reworld.board_others import DEFENCE, LETTERS, category_name
-from planetfall.games.reworld.pieces import TERRAINS, icon, token, token_svg
+from planetfall.games.reworld.pieces import TERRAINS
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.scene import scene as scene_of
 from planetfall.games.reworld.view import View

@@ -7,11 +7,12 @@ others a lock with the reason. Nothing here decides what is legal: the view's mo
 from collections.abc import Callable, Iterable
 from html import escape
 
+from planetfall.core.marks import icon, symbol
 from planetfall.core.view import Look
 from planetfall.games.reworld.board_flight import below, chain, plus, signed
 from planetfall.games.reworld.board_others import DEFENCE, LETTERS, final_ship_table, other_carriers
 from planetfall.games.reworld.board_ships import ahead, fleet, score_track
-from planetfall.games.reworld.pieces import SIDE, TERRAINS, blank, defence, icon, mini, num, ring, sign, symbol, tile
+from planetfall.games.reworld.pieces import SIDE, TERRAINS, blank, defence, mini, num, ring, sign, tile
 from planetfall.games.reworld.scene import Scene, Target
 from planetfall.games.reworld.scene import scene as scene_of
 from planetfall.games.reworld.view import Category, City, Tile, View

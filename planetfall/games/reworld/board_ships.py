@@ -2,8 +2,9 @@
 
 from html import escape
 
+from planetfall.core.marks import symbol, token_svg
 from planetfall.core.view import Look
-from planetfall.games.reworld.pieces import ring, ship, symbol, token_svg
+from planetfall.games.reworld.pieces import ring, ship
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.scene import scene as scene_of
 from planetfall.games.reworld.view import Ship, View

@@ -5,7 +5,8 @@ hub with rounds and the starting player space. An empty slot shows what it would
 from html import escape
 from math import cos, pi, sin
 
-from planetfall.games.reworld.pieces import SIDE, back, blank, card, numeral, ring, symbol, tile
+from planetfall.core.marks import symbol
+from planetfall.games.reworld.pieces import SIDE, back, blank, card, numeral, ring, tile
 from planetfall.games.reworld.scene import Scene
 from planetfall.games.reworld.view import Port
 

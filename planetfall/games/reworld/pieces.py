@@ -4,8 +4,7 @@ Every function returns a `<g>` (or, where it says so, HTML) that stands at `x`, 
 here knows a position or a rule, and nothing here is a target: who draws a board wraps a piece into its target.
 """
 
-from html import escape
-
+from planetfall.core.marks import symbol
 from planetfall.games.reworld.view import Ship, Tile
 
 __all__ = [
@@ -19,22 +18,17 @@ __all__ = [
     "blank",
     "card",
     "defence",
-    "icon",
     "mini",
     "num",
     "numeral",
     "ring",
     "ship",
     "sign",
-    "symbol",
     "tile",
-    "token",
-    "token_svg",
 ]
 
 SIDE = 64  # of a tile
 CARD_WIDTH, CARD_HEIGHT = 44, 60
-SPRITE = "/static/icons.svg#"
 
 # The sprite's drawings that fit the names in components.toml: Azure Shelf, Bush Wilds, Canyon Maze, Drift Dunes,
 # Eternal Ice; Domewright, Longbeam, Deepfoot, Skyhoist, Hexwall, Leafring.
@@ -48,36 +42,6 @@ BANDS = {  # a pattern for each company, so that tint and emblem never stand alo
     5: "M0 5 5 0l5 5zM12.5 5l5-5 5 5zM25 5l5-5 5 5zM37.5 5l5-5 5 5zM50 5l5-5 5 5z",
     6: "M0 0h10v2H0zM14 0h10v2H14zM28 0h10v2H28zM42 0h10v2H42zM7 4h10v2H7zM21 4h10v2H21zM35 4h10v2H35zM49 4h10v2H49z",
 }
-
-
-# -- from the sprite -------------------------------------------------------------------------------------------------
-
-
-def icon(name: str) -> str:
-    """HTML: a symbol in a line of text; its words stand beside it."""
-    return f'<svg class="icon" aria-hidden="true"><use href="{SPRITE}{name}"/></svg>'
-
-
-def symbol(name: str, x: float, y: float, size: float, kind: str = "sym") -> str:
-    return f'<use href="{SPRITE}{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" class="{kind}"/>'
-
-
-def token(seat: int, name: str, small: bool = False) -> str:
-    """HTML: a player's token, a shape of its own with the first letter of the name."""
-    more = " small" if small else ""
-    shape = f'<svg aria-hidden="true"><use href="{SPRITE}token-{seat + 1}"/></svg>'
-    return f'<span class="token p{seat + 1}{more}">{shape}<b aria-hidden="true">{_initial(name)}</b></span>'
-
-
-def token_svg(seat: int, name: str, x: float, y: float, size: float = 22) -> str:
-    """The same inside a drawing, x and y its upper left corner."""
-    half = size / 2
-    letter = f'<text class="tkl" x="{x + half:g}" y="{y + size * 0.68:g}" font-size="{half:g}">{_initial(name)}</text>'
-    return f'<g class="p{seat + 1}">{symbol(f"token-{seat + 1}", x, y, size, "tk")}{letter}</g>'
-
-
-def _initial(name: str) -> str:
-    return escape(name.strip()[:1].upper() or "?")
 
 
 # -- tiles -----------------------------------------------------------------------------------------------------------

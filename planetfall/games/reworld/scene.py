@@ -1,10 +1,10 @@
-"""What every part of the board asks while it is drawn: words, what may be chosen and why not, ghosts, the last move."""
+"""What every part of the board of Reworld asks while it is drawn."""
 
 from dataclasses import dataclass
-from html import escape
 
-from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Line, Look, Move, Refusal
+from planetfall.core.scene import Scene as SharedScene
+from planetfall.core.scene import Target, staged
+from planetfall.core.view import Look
 from planetfall.games.reworld.view import Seat, View
 from planetfall.games.reworld.words import FOLDER
 
@@ -12,27 +12,7 @@ __all__ = ["Scene", "Target", "scene"]
 
 
 @dataclass(frozen=True)
-class Target:
-    """How a place answers to a move: its state as a class, and the attributes of its element."""
-
-    state: str  # "legal", "illegal" or nothing
-    attributes: str
-
-
-@dataclass(frozen=True)
-class Scene:
-    view: View
-    text: Texts
-    moves: dict[str, Move]  # that can be chosen here and now, by notation
-    refused: dict[str, Refusal]
-    draft: tuple[Line, ...]  # what the viewer's moves that are not confirmed yet did
-    ghosts: frozenset[str]  # pieces of moves that can still be taken back
-    last: frozenset[str]  # pieces of the last move that stands
-
-    def say(self, key: str, **values: str | int) -> str:
-        """For a place in HTML, names of players and all."""
-        return escape(self.text.say(key, **values))
-
+class Scene(SharedScene[View]):
     @property
     def own(self) -> Seat:
         """The carrier in the middle of the table: the viewer's, or the first for who only looks on."""
@@ -45,39 +25,6 @@ class Scene:
         first = self.own.seat + 1
         return [seats[(first + step) % len(seats)] for step in range(len(seats) - 1)]
 
-    def marks(self, piece: str) -> str:
-        """Classes for a piece of the draft or of the last move."""
-        return " ghost" if piece in self.ghosts else " lastmove" if piece in self.last else ""
-
-    def block(self, name: str) -> list[Move]:
-        """The moves of one kind, such as all payments."""
-        return [move for move in self.moves.values() if move.notation.split()[0] == name]
-
-    def target(self, notation: str, label: str) -> Target:
-        """`label` says in plain text what the place is; price and gain belong to it."""
-        move = self.moves.get(notation)
-        if move is not None:
-            once = ' data-reveals=""' if move.reveals else ""
-            said = self.text.say("board-once", what=label) if move.reveals else label
-            return Target("legal", f'role="button" data-move="{notation}"{once} aria-label="{escape(said)}"')
-        refusal = self.refused.get(notation)
-        if refusal is not None:
-            why = f'data-why="{escape(refusal.text)}" data-clause="{refusal.clause}"'
-            return Target("illegal", f'role="button" aria-disabled="true" {why} aria-label="{escape(label)}"')
-        return Target("", f'role="img" aria-label="{escape(label)}"')
-
 
 def scene(view: View, look: Look) -> Scene:
-    """Nothing can be chosen in a replay."""
-    drafted = [line for line in view.log if line.step > look.confirmed]
-    standing = [line for line in view.log if line.step <= look.confirmed]
-    last = [line for line in standing if line.step == standing[-1].step]
-    return Scene(
-        view=view,
-        text=texts(FOLDER, look.language),
-        moves={move.notation: move for move in view.moves} if look.live else {},
-        refused={refusal.notation: refusal for refusal in view.refused} if look.live else {},
-        draft=tuple(drafted),
-        ghosts=frozenset(piece for line in drafted for piece in line.pieces),
-        last=frozenset(piece for line in last for piece in line.pieces),
-    )
+    return Scene(**staged(view, look, FOLDER))

@@ -37,7 +37,7 @@ function describe() {
   for (const row of form.querySelectorAll(".seatrow")) row.hidden = Number(row.dataset.seat) > most;
   for (const group of form.querySelectorAll(".gameopts")) {
     group.hidden = group.dataset.game !== game.value;
-    group.querySelectorAll("input").forEach((input) => { input.disabled = group.hidden; });
+    group.querySelectorAll("input, select").forEach((field) => { field.disabled = group.hidden; });
   }
   for (const taste of form.querySelectorAll("option[data-game]")) {
     taste.hidden = taste.disabled = taste.dataset.game !== game.value;

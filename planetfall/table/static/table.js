@@ -272,7 +272,7 @@ const press = (id) => () => {
 listenForShortcuts({
   h: press("hint"),
   u: press("undo"),
-  r: press("restart"),
+  R: press("restart"), // with Shift: it takes back a whole turn, and boards want the letter for turning pieces
   c: press("confirm"),
   Enter: press("confirm"),
   "?": () => document.getElementById("help").togglePopover(),

@@ -1,0 +1,255 @@
+"""What a turn still asks for: open effects, cards and boards to choose from, short answers; and what all play for."""
+
+from html import escape
+
+from planetfall.core.marks import icon, token
+from planetfall.core.view import Move
+from planetfall.games.planet_unknown.board_tracks import ROMAN
+from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
+from planetfall.games.planet_unknown.scene import Scene
+from planetfall.games.planet_unknown.view import Card, Objective, Rivalry
+from planetfall.games.planet_unknown.view_offers import Offer
+
+__all__ = ["choices", "effects", "goals"]
+
+SHORT = ("half", "forgo", "boost", "peek", "empty", "keep-patch", "pass")  # answers that have no place on the table
+AREA = ("stow area", "unstow area")
+
+
+# -- answers beside the sentence -------------------------------------------------------------------------------------
+
+
+def choices(scene: Scene) -> str:
+    buttons = [_answer(scene, move) for block in SHORT for move in scene.block(block)]
+    buttons += [_answer(scene, scene.moves[notation]) for notation in AREA if notation in scene.moves]
+    return "".join(buttons) + _finish(scene)
+
+
+def _answer(scene: Scene, move: Move) -> str:
+    target = scene.button(move.notation)
+    name = move.notation.replace(" ", "-")
+    words = escape(move.text) + _once(scene, move.notation)
+    return f'<button type="button" class="btn pick" id="{name}" {target.attributes}>{words}</button>'
+
+
+def _once(scene: Scene, notation: str) -> str:
+    """On the button itself: that the step reveals something."""
+    move = scene.moves.get(notation)
+    return f" <small>{scene.say('around-once')}</small>" if move is not None and move.reveals else ""
+
+
+def _finish(scene: Scene) -> str:
+    words = scene.say("around-finish") + _once(scene, "done")
+    target = scene.button("done")
+    if not target.state:
+        return ""
+    kind = "btn pick" if target.state == "legal" else "btn"
+    return f'<button type="button" class="{kind}" id="done" {target.attributes}>{icon("confirm")}{words}</button>'
+
+
+# -- open effects ----------------------------------------------------------------------------------------------------
+
+
+def effects(scene: Scene) -> str:
+    """What the reader has gained and not resolved, or what it chooses from."""
+    if scene.view.offers and scene.moves:
+        return _offers(scene)
+    offered = {move.notation.split(" ")[1]: 1 for move in scene.block("resolve")}
+    known = offered | scene.own.open  # a symbol can be offered in two ways
+    if not known and not scene.own.movement:
+        return ""
+    lines = "".join(f"<li>{_effect(scene, kind, count)}</li>" for kind, count in known.items())
+    if scene.own.movement:
+        words = scene.say("around-movement", count=scene.own.movement)
+        words += f"<small>{scene.say('around-steps')}</small>"
+        lines += f'<li><span class="effect">{_dot("arrow")}<span>{words}</span></span></li>'
+    return _panel(scene.say("around-open"), "", f"<ul>{lines}</ul>")
+
+
+def _panel(title: str, kind: str, content: str) -> str:
+    opening = f'<section class="panel effects {kind}" id="effects" aria-label="{title}">'
+    return f"{opening}<h2>{title}</h2>{content}</section>"
+
+
+def _effect(scene: Scene, kind: str, count: int) -> str:
+    notation = f"resolve {kind}"
+    name = scene.text.say(f"open-{kind}")
+    lead = scene.view.leads.get(notation)
+    more = ""
+    if lead is not None:
+        track = scene.text.say(f"terrain-{lead.track}")
+        key = "around-leads" if lead.text else "around-leads-nowhere"
+        more = scene.text.say(key, track=track, space=lead.row, gives=lead.text)
+    times = f"<b>×{count}</b>" if count > 1 else ""
+    target = scene.button(notation)
+    words = f"{_dot(kind)}<span>{escape(name)} {times}" + (f"<small>{escape(more)}</small>" if more else "") + "</span>"
+    if not target.state:
+        return f'<span class="effect">{words}</span>'
+    identity = f'id="resolve-{kind}"'
+    return f'<button type="button" class="effect {target.state}" {identity} {target.attributes}>{words}</button>'
+
+
+def _dot(kind: str) -> str:
+    """The picture of an effect, on the hue of its terrain if it has one."""
+    hue = f" t-{kind}" if kind in TERRAIN_NAMES else ""
+    return f'<i class="dot{hue}">{icon(ICONS.get(kind, kind))}</i>'
+
+
+ICONS = {
+    "tech-as-energy": "energy",
+    "boost": "synergy",
+    "rover-landing": "rover",
+    "setback": "undo",
+    "flux": "tech",
+    "gather": "meteorite",
+    "rescue": "lifepod",
+    "wreck": "meteorite",
+    "extra-tile": "plus",
+    "salvage": "plus",
+    "relocate": "rover",
+    "line": "meteorite",
+    "move-pod": "lifepod",
+    "different": "level-up",
+    "double": "level-up",
+    "union": "level-up",
+    "any": "level-up",
+    "event": "warn",
+    "card": "civ-card",
+    "card-1": "civ-card",
+    "card-2": "civ-card",
+    "card-3": "civ-card",
+    "card-4": "civ-card",
+}
+
+
+# -- cards to choose from --------------------------------------------------------------------------------------------
+
+
+def _offers(scene: Scene) -> str:
+    cards = "".join(_offer(scene, offer) for offer in scene.view.offers)
+    cards = f'<div class="cards" data-roving="grid" id="cards">{cards}</div>'
+    return _panel(scene.say("around-choose"), "choose", cards)
+
+
+def _offer(scene: Scene, offer: Offer) -> str:
+    target = scene.button(offer.notation)
+    mark = f'<i class="rank">{ROMAN[offer.rank]}</i>' if offer.rank else icon(OFFER_ICONS[offer.kind])
+    note = f"<small>{scene.say('around-secret')}</small>" if offer.secret else ""
+    levels = "".join(f"<li>{escape(text)}</li>" for text in offer.levels)
+    more = f"<ol>{levels}</ol>" if levels else _map(offer)
+    return (
+        f'<button type="button" class="offercard {offer.kind} {target.state}" id="{offer.notation.replace(" ", "-")}"'
+        f" {target.attributes}>{mark}<b>{escape(offer.name)}</b>{more}<span>{escape(offer.text)}</span>{note}</button>"
+    )
+
+
+def _map(offer: Offer) -> str:
+    """A planet in small: land, ice, what is special, lifepods."""
+    if not offer.grid:
+        return ""
+    cells = "".join(
+        f'<rect class="{MAP.get(mark, "odd")}" x="{x * 8}" y="{y * 8}" width="7" height="7" rx="1.5"/>'
+        for y, row in enumerate(offer.grid)
+        for x, mark in enumerate(row)
+        if mark not in ".O"
+    )
+    return (
+        f'<svg class="map" viewBox="-6 -6 107 107" aria-hidden="true"><circle cx="47.5" cy="47.5" r="53"/>{cells}</svg>'
+    )
+
+
+OFFER_ICONS = {"card": "civ-card", "objective": "lock", "planet": "earth", "corporation": "company-1"}
+MAP = {"L": "land", "I": "ice", "P": "podland"}
+
+
+# -- what all play for -----------------------------------------------------------------------------------------------
+
+
+def goals(scene: Scene) -> str:
+    """Objectives, the event of the round, cards; a part that is empty is left out."""
+    parts = [_event(scene), _target(scene), _rivalries(scene), _private(scene), _cards(scene)]
+    if not any(parts):
+        return ""
+    label = scene.say("around-goals")
+    return f'<section class="panel goals" id="goals" tabindex="0" aria-label="{label}">{"".join(parts)}</section>'
+
+
+def _event(scene: Scene) -> str:
+    view = scene.view
+    if not view.event and not view.events_left:
+        return ""
+    now = f"<p>{escape(view.event)}</p>" if view.event else ""
+    then = f"<p>{scene.say('screen-next-event', event=view.next_event)}</p>" if view.next_event else ""
+    left = scene.say("screen-events-left", count=view.events_left)
+    head = f"<h3>{icon('warn')}{scene.say('around-event')}<small>{left}</small></h3>"
+    return f'<div class="event">{head}{now}{then}</div>'
+
+
+def _target(scene: Scene) -> str:
+    view = scene.view
+    if view.target is None:
+        return ""
+    share = min(100, max(0, 100 * scene.own.score // max(1, view.target)))
+    words = scene.say("around-target", score=scene.own.score, target=view.target)
+    bar = f'<progress max="100" value="{share}" aria-label="{words}"></progress>'
+    return f'<div class="target"><h3>{icon("medal")}{words}</h3>{bar}</div>'
+
+
+def _rivalries(scene: Scene) -> str:
+    if not scene.view.rivalries:
+        return ""
+    mine = [one for one in scene.view.rivalries if scene.own.seat in one.seats]
+    rest = [one for one in scene.view.rivalries if scene.own.seat not in one.seats]
+    lines = "".join(_rivalry(scene, one) for one in (*mine, *rest))
+    return f"<h3>{scene.say('screen-rivalries')}</h3><ul>{lines}</ul>"
+
+
+def _rivalry(scene: Scene, rivalry: Rivalry) -> str:
+    """Who competes and how far each has come; the leader's number stands out."""
+    best = max(rivalry.values)
+    tied = rivalry.values.count(best) > 1
+    standing = "".join(
+        _rival(scene, seat, value, value == best and not tied)
+        for seat, value in zip(rivalry.seats, rivalry.values, strict=True)
+    )
+    quiet = "" if scene.own.seat in rivalry.seats else ' class="theirs"'
+    return f"<li{quiet}>{_named(rivalry.name, rivalry.text)}<em>{standing}</em></li>"
+
+
+def _rival(scene: Scene, seat: int, value: int, leads: bool) -> str:
+    name = scene.view.names[seat]
+    number = f"<b>{abs(value)}</b>" if leads else str(abs(value))
+    said = scene.say("around-leads-it", seat=name) if leads else escape(name)
+    return f'<span data-tip="{said}">{token(seat, name, small=True)}<span class="sr">{said}</span>{number}</span>'
+
+
+def _named(name: str, text: str) -> str:
+    return f"<span><strong>{escape(name)}</strong><small>{escape(text)}</small></span>"
+
+
+def _private(scene: Scene) -> str:
+    if not scene.own.objectives:
+        return ""
+    lines = "".join(_objective(scene, one) for one in scene.own.objectives)
+    return f"<h3>{scene.say('screen-objectives')}</h3><ul>{lines}</ul>"
+
+
+def _objective(scene: Scene, one: Objective) -> str:
+    mark = icon("confirm" if one.met else "lock")
+    said = scene.say("around-met" if one.met else "around-not-met")
+    state = "met" if one.met else "unmet"
+    words = _named(one.name, one.text)
+    return f'<li>{words}<em class="{state}" data-tip="{said}">{mark}<span class="sr">{said}</span></em></li>'
+
+
+def _cards(scene: Scene) -> str:
+    cards = (*scene.own.shown_cards, *scene.own.cards)
+    if not cards:
+        return ""
+    lines = "".join(_card(card, secret=card in scene.own.cards) for card in cards)
+    return f"<h3>{scene.say('screen-cards')}</h3><ul>{lines}</ul>"
+
+
+def _card(card: Card, secret: bool) -> str:
+    lock = icon("lock") if secret else ""
+    return f'<li>{_named(card.name, card.effect)}<em>{lock}<i class="rank">{ROMAN[card.rank]}</i></em></li>'

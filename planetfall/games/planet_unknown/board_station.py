@@ -1,0 +1,201 @@
+"""The station as a wheel of two rings and six sectors, the reader's sector below, and its two tiles to take from.
+
+Whoever turns the station chooses the sector that comes to rest before them.
+"""
+
+from html import escape
+from math import asin, cos, degrees, pi, sin
+
+from planetfall.core.marks import symbol, token_svg
+from planetfall.games.planet_unknown.pieces import PITCH, tile, tile_size
+from planetfall.games.planet_unknown.scene import Scene
+from planetfall.games.planet_unknown.view import Stack, Tile
+from planetfall.games.planet_unknown.view_station import Sector
+
+__all__ = ["STATION_SCENERY", "station"]
+
+CENTRE = 200
+SIDES = 6
+OUTER, INNER, TOKENS = 143, 80, 184  # radii on which tiles and players stand
+CELL = {"outer": 19.0, "inner": 16.0}  # of a tile in its ring
+OFFER_CELL = 28
+OFFER_WIDTH, OFFER_HEIGHT = 118, 90
+
+
+def station(scene: Scene) -> str:
+    """Wheel and offers; what belongs to placing the tile stands below them."""
+    view = scene.view
+    stacks = "".join(_sector(scene, sector, _angle(scene, side)) for side, sector in enumerate(view.sectors))
+    players = "".join(_player(scene, sector, _angle(scene, side)) for side, sector in enumerate(view.sectors))
+    return (
+        f'<div class="stationbox"><svg class="station" id="station" viewBox="0 0 400 400" role="group"'
+        f' data-roving="ring" data-turned="{view.rotation}" aria-label="{scene.say("around-station")}">'
+        f'<g class="turning">{STATION_SCENERY}</g>{MINE}<g class="turning">{stacks}</g>'
+        f"{players}{_hub(scene)}</svg></div>"
+        f'<div class="offers" id="offers" role="group" aria-label="{scene.say("around-offers")}">'
+        f"{_offer(scene, 'outer')}{_offer(scene, 'inner')}</div>"
+    )
+
+
+# -- the wheel -------------------------------------------------------------------------------------------------------
+
+
+def _angle(scene: Scene, side: int) -> int:
+    """Of the middle of a side, clockwise from the top; the own side lies below."""
+    sides = [number for number, sector in enumerate(scene.view.sectors) if sector.seat == scene.own.seat]
+    return (180 + 360 // SIDES * (side - sides[0])) % 360
+
+
+def _place(angle: float, radius: float) -> tuple[float, float]:
+    turned = pi * (angle - 90) / 180
+    return CENTRE + radius * cos(turned), CENTRE + radius * sin(turned)
+
+
+def _sector(scene: Scene, sector: Sector, angle: int) -> str:
+    """Its two stacks, above the choice of bringing it here."""
+    outer, inner = scene.view.stacks[sector.outer], scene.view.stacks[sector.inner]
+    stacks = _stack(scene, outer, angle, OUTER) + _stack(scene, inner, angle, INNER)
+    steps = (180 - angle) % 360 // (360 // SIDES)
+    move = scene.moves.get(f"turn {steps}")
+    if move is None:
+        return stacks
+    brings = scene.text.say("around-brings", outer=_content(scene, outer), inner=_content(scene, inner))
+    label = f"{move.text}. {brings}"
+    target = scene.target(move.notation, label)
+    turned = f'd="{WEDGE}" transform="rotate({angle} {CENTRE} {CENTRE})"'
+    return (
+        f'<g id="sector-{steps}" class="sector {target.state}" tabindex="-1" {target.attributes}'
+        f' data-tip="{escape(label)}"><path class="halo" {turned}/><path class="focus" {turned}/></g>{stacks}'
+    )
+
+
+def _stack(scene: Scene, stack: Stack, angle: int, radius: float) -> str:
+    x, y = _place(angle, radius)
+    label = escape(_stack_label(scene, stack))
+    if stack.top is not None:
+        drawing, half = _centred(stack.top, CELL[stack.ring])
+    else:
+        drawing, half = BACK if stack.left else GONE, (14.0, 14.0)
+    few = " few" if stack.left <= FEW else ""
+    aside_x, aside_y = cos(pi * angle / 180), sin(pi * angle / 180)  # along the ring, where nothing else lies
+    far = 5 + max(half[0] * abs(aside_x), half[1] * abs(aside_y))
+    count = (
+        f'<g class="left{few}" transform="translate({far * aside_x:.1f} {far * aside_y:.1f})"><circle r="9"/>'
+        f'<text y="4.2">{stack.left}</text></g>'
+    )
+    return (
+        f'<g id="stack-{stack.shape}" class="stack" transform="translate({x:.1f} {y:.1f})" role="img"'
+        f' aria-label="{label}" data-tip="{label}"><g class="upright">{drawing}{count}</g></g>'
+    )
+
+
+def _centred(what: Tile, cell: float) -> tuple[str, tuple[float, float]]:
+    """A tile about the middle, its cells so large; and half its width and height."""
+    scale = cell / PITCH
+    x, y = (side * scale / 2 for side in tile_size(what))
+    return f'<g transform="translate({-x:g} {-y:g})scale({scale:g})">{tile(what)}</g>', (x, y)
+
+
+def _content(scene: Scene, stack: Stack) -> str:
+    """What lies on top."""
+    if stack.top is not None:
+        return stack.top.text
+    key = "around-face-down" if stack.left else "around-used-up"
+    return scene.text.say(key, shape=stack.shape)
+
+
+def _stack_label(scene: Scene, stack: Stack) -> str:
+    ring = scene.text.say(f"ring-{stack.ring}")
+    label = scene.text.say("around-stack", ring=ring, top=_content(scene, stack), left=stack.left)
+    if stack.seat is None:
+        return label
+    return f"{label} {scene.text.say('around-faces', seat=scene.view.names[stack.seat])}"
+
+
+def _player(scene: Scene, sector: Sector, angle: int) -> str:
+    """Who sits at a side, and whether they are the commander."""
+    if sector.seat is None:
+        return ""
+    view = scene.view
+    x, y = _place(angle, TOKENS)
+    name = view.names[sector.seat]
+    commands = sector.seat == view.commander
+    label = scene.say("around-commander", seat=name) if commands else escape(name)
+    drawing = token_svg(sector.seat, name, -13, -13, 26)
+    if commands:
+        drawing += f'<g class="crown"><circle cx="17" cy="-9" r="9.5"/>{symbol("commander", 10, -16, 14)}</g>'
+    return f'<g transform="translate({x:.1f} {y:.1f})" role="img" aria-label="{label}" data-tip="{label}">{drawing}</g>'
+
+
+def _hub(scene: Scene) -> str:
+    view = scene.view
+    lines = f'<text class="h1" y="8">{view.round or "–"}</text><text y="-13">{scene.say("around-round")}</text>'
+    if view.last_round:
+        lines += f'<text class="last" y="25">{scene.say("around-last")}</text>'
+    return f'<g class="stationhub" transform="translate({CENTRE} {CENTRE})"><circle r="41"/>{lines}</g>'
+
+
+# -- the two tiles in front of the reader ----------------------------------------------------------------------------
+
+
+def _offer(scene: Scene, ring: str) -> str:
+    """A tile to take; while it is in hand it stays lit, and the other one steps back."""
+    mine = next(sector for sector in scene.view.sectors if sector.seat == scene.own.seat)
+    stack = scene.view.stacks[mine.outer if ring == "outer" else mine.inner]
+    held = scene.own.tile
+    in_hand = held is not None and held.shape == stack.shape
+    what = held if in_hand else stack.top
+    notation = f"take {ring}"
+    name = scene.text.say(f"ring-{ring}")
+    content = what.text if what is not None else _content(scene, stack)
+    target = scene.button(notation)
+    state = "chosen" if in_hand else target.state or ("aside" if held is not None else "")
+    words = f"<b>{escape(name)}</b> <span>{_resources(scene, what, content)}</span>"
+    drawing = f'<svg viewBox="0 0 {OFFER_WIDTH} {OFFER_HEIGHT}" aria-hidden="true">{_face(what)}</svg>'
+    tag = 'button type="button"' if target.state else "div"
+    return f'<{tag} id="offer-{ring}" class="offer {state}" {target.attributes}>{drawing}{words}</{tag.split()[0]}>'
+
+
+def _face(what: Tile | None) -> str:
+    middle = f'transform="translate({OFFER_WIDTH // 2} {OFFER_HEIGHT // 2})"'
+    if what is None:
+        return f"<g {middle}>{GONE}</g>"
+    return f'<g {middle}><g class="piece" data-piece="tile-{what.id}">{_centred(what, OFFER_CELL)[0]}</g></g>'
+
+
+def _resources(scene: Scene, what: Tile | None, content: str) -> str:
+    if what is None:
+        return escape(content)
+    first, second = (scene.text.say(f"terrain-{terrain}") for terrain in what.terrains)
+    key = "around-resources-meteorite" if what.meteorite else "around-resources"
+    return scene.say(key, first=first, second=second)
+
+
+FEW = 2  # tiles; when a sector runs out, the round is the last
+BACK = f'<rect class="back" x="-15" y="-15" width="30" height="30" rx="5"/>{symbol("planetfall", -10, -10, 20)}'
+GONE = '<rect class="gone" x="-15" y="-15" width="30" height="30" rx="6"/>'
+
+
+def _wedge(low: float, high: float, gap: float) -> str:
+    """The sector at the top between two radii, half a gap away from its neighbours' sides."""
+    half = {radius: 180 / SIDES - degrees(asin(gap / radius)) for radius in (low, high)}
+    ax, ay = _place(-half[high], high)
+    bx, by = _place(half[high], high)
+    cx, cy = _place(half[low], low)
+    dx, dy = _place(-half[low], low)
+    return (
+        f"M{ax:.1f} {ay:.1f}A{high:g} {high:g} 0 0 1 {bx:.1f} {by:.1f}"
+        f"L{cx:.1f} {cy:.1f}A{low:g} {low:g} 0 0 0 {dx:.1f} {dy:.1f}Z"
+    )
+
+
+WEDGE = _wedge(48, 172, 3)
+RINGS = f"{_wedge(112, 170, 2.5)}{_wedge(50, 107, 2.5)}"
+TURNS = "".join(f'<use href="#sector" transform="rotate({angle} {CENTRE} {CENTRE})"/>' for angle in range(0, 360, 60))
+LAMPS = '<circle class="lamps" cx="200" cy="200" r="175" pathLength="36"/>'
+# Whatever never changes is one group, which a page that shows it already is not sent again.
+STATION_SCENERY = (
+    '<g id="station-hull" data-hash="station-hull" class="hull" aria-hidden="true">'
+    f'<defs><path id="sector" d="{RINGS}"/></defs><circle class="shell" cx="200" cy="200" r="179"/>{LAMPS}{TURNS}</g>'
+)
+MINE = f'<path class="mine" aria-hidden="true" d="{RINGS}" transform="rotate(180 {CENTRE} {CENTRE})"/>'

@@ -1,0 +1,248 @@
+"""The board of Planet Unknown around the planet: what may be done can be chosen, what may not says why."""
+
+import gzip
+import re
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import planetfall
+from planetfall.core.rng import seeded
+from planetfall.core.texts import LANGUAGES
+from planetfall.core.view import Look
+from tests.games.planet_unknown.builders import Player, a_table, player
+from tests.games.planet_unknown.pages import TITLE, Elements, drawn, elements, html, positions, seen
+
+HEAVIEST = 9 * 1024  # bytes of all that changes, compressed; an update has to stay under 10 kB with the log
+ON_THE_PLANET = ("place", "move", "patch", "land", "pick", "jump", "lift", "clear")
+SEATS = (1, 2, 4)
+
+
+# -- what can be chosen ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_move_that_is_not_made_on_the_planet_can_be_chosen_around_it(seats: int, language: str) -> None:
+    for game in positions(seats):
+        for seat in game.actors()[:2]:
+            offered = set(elements(game, seat, language).values("data-move"))
+            moves = {move.notation for move in seen(game, seat, language).moves}
+            assert {move for move in moves - offered if move.split()[0] not in ON_THE_PLANET} == set()
+            assert offered <= moves
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_may_not_be_done_says_why(seats: int) -> None:
+    for game in positions(seats):
+        for seat in game.actors()[:2]:
+            told = elements(game, seat).values("data-why")
+            about = ("take", "use", "resolve", "done", "advance", "regress")
+            refused = [one for one in seen(game, seat).refused if one.notation.split()[0] in about]
+            missing = [
+                one.notation for one in refused if one.text.replace("&", "&amp;") not in told and one.text not in told
+            ]
+            levels = len(seen(game, seat).seats[seat].technologies)
+            assert [name for name in missing if name.split()[0] != "use" or int(name.split()[1]) <= levels] == []
+
+
+def test_who_looks_on_or_back_can_choose_nothing() -> None:
+    for game in positions(4):
+        assert elements(game, None).values("data-move") == []
+        for seat in game.actors()[:1]:
+            page = elements(game, seat, live=False)
+            assert page.values("data-move") + page.values("data-why") == []
+
+
+def test_every_target_is_named_and_can_be_reached() -> None:
+    for game in positions(2):
+        for element in elements(game, game.actors()[0] if game.actors() else None).found:
+            if "data-move" in element or "data-why" in element:
+                assert element[""] == "button" or element["role"] == "button"
+                assert element[""] == "button" or element["aria-label"]
+                assert element[""] == "button" or "tabindex" in element
+                assert "data-why" not in element or element["aria-disabled"] == "true"
+
+
+# -- well-made pages -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_drawings_are_well_formed_ids_are_unique_and_nothing_is_styled_inline(seats: int, language: str) -> None:
+    for game in positions(seats):
+        for seat in (0, None):
+            page = html(drawn(game, seat, language))
+            for drawing in re.findall(r"<svg\b.*?</svg>", page, re.DOTALL):
+                ElementTree.fromstring(drawing)
+            found = Elements(page)
+            assert [name for name, count in Counter(found.values("id")).items() if count > 1] == []
+            assert not found.values("style")
+            assert {element[""] for element in found.found} & {"script", "style"} == set()
+
+
+def test_names_of_players_are_escaped() -> None:
+    names = ('<blink>"x"', "<marquee>&y", "'<video>", "")
+    for game in positions(4):
+        page = html(TITLE.board(seen(game, 0, names=names), Look("en", len(game.history))))
+        assert {"blink", "marquee", "video"} & {element[""] for element in Elements(page).found} == set()
+        assert "&lt;blink&gt;&quot;x&quot;" in page
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_update_stays_light(seats: int) -> None:
+    for game in positions(seats):
+        board = drawn(game, game.actors()[0] if game.actors() else None)
+        page = "".join(board.areas.values()) + board.choices
+        for element in board.scenery:
+            assert page.count(element) == 1, "what need not be sent again stands once on the page"
+            page = page.replace(element, "")
+        assert len(gzip.compress(page.encode())) < HEAVIEST
+
+
+def test_a_panel_of_another_player_is_named_by_what_it_shows() -> None:
+    for earlier, later in pairwise(positions(4)):
+        for before, after in zip(drawn(earlier, 0).scenery[-3:], drawn(later, 0).scenery[-3:], strict=True):
+            hashes = [re.findall('data-hash="([^"]*)"', panel)[0] for panel in (before, after)]
+            assert (before == after) == (hashes[0] == hashes[1])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_dealing_again_what_a_seat_cannot_know_changes_no_byte_of_its_board(seats: int) -> None:
+    for game in positions(seats):
+        for seat in (0, None):
+            twin = planetfall.replay(planetfall.record(game))
+            twin.imagine(-1 if seat is None else seat, seeded(5))
+            assert html(drawn(twin, seat)) == html(drawn(game, seat))
+
+
+# -- the station -----------------------------------------------------------------------------------------------------
+
+
+def commanding(seats: int) -> tuple[planetfall.Game, int]:
+    """A new table, whose commander turns the station first, and that seat."""
+    game = planetfall.new("planet_unknown", seats=seats, seed=4)
+    seat = game.actors()[0]
+    assert seen(game, seat).question == "turn"
+    return game, seat
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_the_sector_that_is_chosen_comes_to_rest_in_front_of_the_commander(seats: int) -> None:
+    for steps in range(6):
+        game, seat = commanding(seats)
+        promised = elements(game, seat).named(f"sector-{steps}")["aria-label"]
+        planetfall.act(game, seat, f"turn {steps}")
+        view = seen(game, seat)
+        mine = next(sector for sector in view.sectors if sector.seat == seat)
+        tops = [view.stacks[stack].top for stack in (mine.outer, mine.inner)]
+        assert all(top is not None and top.text in promised for top in tops)
+
+
+def test_every_stack_tells_what_lies_on_it_how_many_are_left_and_whom_it_faces() -> None:
+    page = elements(*commanding(3))
+    labels = [element["aria-label"] for element in page.of_class("stack")]
+    assert len(labels) == 12
+    assert all("12 left." in label for label in labels)
+    assert sum("In front of Juno." in label for label in labels) == 2
+
+
+def test_a_tile_in_hand_stays_lit_and_the_other_steps_back() -> None:
+    game = planetfall.new("planet_unknown", seats=2, seed=3)
+    assert [element["data-move"] for element in elements(game).of_class("offer")] == ["take outer", "take inner"]
+    planetfall.act(game, 0, "take outer")
+    offers = {element["id"]: element["class"].split() for element in elements(game).of_class("offer")}
+    assert "chosen" in offers["offer-outer"]
+    assert "aside" in offers["offer-inner"] or "illegal" in offers["offer-inner"]
+
+
+# -- the tracks ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_tracker_goes_where_the_board_says_it_would(seats: int) -> None:
+    for game in positions(seats, every=11):
+        for seat in game.actors():
+            for notation, lead in seen(game, seat).leads.items():
+                if notation.split()[0] in ("advance", "regress", "climb"):
+                    tried = game.copy()
+                    tried.apply(seat, planetfall.code(game, notation))
+                    stands = {one.track: (one.column, one.row) for one in seen(tried, seat).seats[seat].tracks}
+                    assert stands[lead.track] == (lead.column, lead.row)
+
+
+def at_a_tracker(corporation: str, **fields: Any) -> dict[str, dict[str, str]]:
+    """The trackers on the page of a seat with this corporation, by track."""
+    page = elements(a_table(player(corporation=corporation, **fields), player()))
+    return {element["id"].split("-")[2]: element for element in page.of_class("tracker")}
+
+
+def test_trackers_of_makeshift_stand_on_the_tracks_they_have_moved_to() -> None:
+    standing = at_a_tracker("makeshift", trackers={"tech": 3}, columns={"tech": "rover"})
+    home = at_a_tracker("makeshift", trackers={"rover": 3})
+    assert standing["tech"]["transform"] == home["rover"]["transform"]
+
+
+def test_water_of_oasis_goes_its_own_way() -> None:
+    step = next(number for number, at in enumerate(seen_path()) if at == ("rover", 3))
+    on_the_way = at_a_tracker("oasis_ultd", trackers={"water": step})["water"]["transform"]
+    assert on_the_way == at_a_tracker("oasis_ultd", trackers={"rover": 3})["rover"]["transform"]
+
+
+def seen_path() -> tuple[tuple[str, int], ...]:
+    return seen(a_table(player(corporation="oasis_ultd"), player()), 0).sheets["oasis_ultd"].path
+
+
+def test_an_improved_track_shows_what_it_gives_now() -> None:
+    table: Player = player(corporation="flux_industries", flux="biomass", trackers={"tech": 7})
+    view = seen(a_table(table, player()), 0)
+    assert [one.track for one in view.seats[0].tracks if one.sheet == "improved"] == ["biomass"]
+    assert view.sheets["improved"].columns["biomass"][3].patches == 2
+    plain = seen(a_table(player(corporation="flux_industries", flux="biomass"), player()), 0)
+    assert "improved" not in plain.sheets
+
+
+def test_lifepods_lie_on_the_spaces_and_technologies_they_were_put_on() -> None:
+    left = ["H3", "B5", "K5", "C8", "I9"]
+    cosmos = player(corporation="cosmos_inc", lifepods=left, lifepods_on_tracks={"civ": [4]})
+    assert seen(a_table(cosmos, player()), 0).seats[0].pods == ("civ 4",)
+    jump_drive = player(corporation="jump_drive", lifepods=left, lifepods_on_slots=[2])
+    assert seen(a_table(jump_drive, player()), 0).seats[0].pods == ("slot 2",)
+    bare = elements(a_table(player(corporation="cosmos_inc", lifepods=left, lifepods_collected=1), player()))
+    assert len(elements(a_table(cosmos, player())).of_class("pod")) == len(bare.of_class("pod")) + 1
+
+
+def test_double_spaces_of_wormhole_tell_both_benefits() -> None:
+    column = seen(a_table(player(corporation="wormhole_corp"), player()), 0).sheets["wormhole_corp"].columns["biomass"]
+    assert [space.rows for space in column] == [1, 2, 2, 2, 2, 2]
+    assert column[1].text == "synergy boost or patch"
+
+
+# -- the others and the score ----------------------------------------------------------------------------------------
+
+
+def test_planets_of_others_can_be_enlarged_from_their_small_picture() -> None:
+    game = next(positions(4))
+    page = elements(game)
+    sheets = {element["id"] for element in page.found if "popover" in element}
+    assert (
+        {element["popovertarget"] for element in page.of_class("enlarge")}
+        == sheets
+        == {"large-1", "large-2", "large-3"}
+    )
+    assert {f"#world-{seat}" for seat in (1, 2, 3)} <= set(page.values("href"))
+
+
+def test_the_score_sheet_adds_up_and_tells_the_places_at_the_end() -> None:
+    *_, game = positions(4)
+    view = seen(game, 0)
+    assert view.over
+    for seat in view.seats:
+        assert sum(seat.earned.values()) == seat.score
+    page = Elements(drawn(game, 0).score)
+    assert len(page.of_class("ranks")) == 1
+    assert len(page.of_class("chart")) == 1
+    assert not Elements(drawn(next(positions(4)), 0).score).of_class("ranks")

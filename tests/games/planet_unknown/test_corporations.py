@@ -1,0 +1,881 @@
+"""Rulebook chapters 8 and 16: every technology and special rule of every corporation."""
+
+from typing import Any
+
+import pytest
+
+import planetfall
+from planetfall import Game
+from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.levels import level_works
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.scoring import track_medals
+from tests.builders import rule
+from tests.games.planet_unknown.turns import a_table, a_turn, legal, own, play, player, why
+
+LEVELS = {1: 3, 2: 5, 3: 7, 4: 10, 5: 14}  # space of each technology on every board but Jump Drive's
+
+
+def at_level(level: int, tile: str = "", **what: Any) -> Game:
+    """A turn with the technology tracker on the space of a level."""
+    trackers = {"tech": LEVELS[level], **what.pop("trackers", {})}
+    return a_turn(tile, trackers=trackers, **what)
+
+
+def tracker(game: Game, name: str) -> int:
+    space = own(game)["trackers"][name]
+    assert isinstance(space, int)
+    return space
+
+
+# -- when technologies work (chapter 8) ------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "4.11", "8.1", "8.2")
+@pytest.mark.parametrize("space", range(16))
+def test_a_technology_works_from_its_space_on(space: int) -> None:
+    game = a_turn(trackers={"tech": space})
+    assert isinstance(game, PlanetUnknown)
+    working = [level for level in range(1, 7) if level_works(game, 0, level)]
+    assert working == [level for level, first in LEVELS.items() if space >= first]
+
+
+@rule("planet_unknown", "8.1")
+def test_a_technology_reached_in_this_turn_helps_what_is_still_open() -> None:
+    """Technology 4 is reached by the tech resource; then the water of an earlier tile counts twice."""
+    game = a_turn(trackers={"tech": 9}, done=True, open={"tech": 1, "water": 1}, water_placed=True)
+    play(game, "resolve tech")
+    assert tracker(game, "water") == 2  # the rest followed by itself
+    game = a_turn(trackers={"tech": 9}, done=True, open={"tech": 1, "water": 1}, water_placed=True)
+    play(game, "resolve water")
+    assert tracker(game, "water") == 1
+
+
+@rule("planet_unknown", "8.1")
+def test_a_technology_stops_working_when_the_tracker_falls_below_it() -> None:
+    game = a_turn(event=42, phase="event", trackers={"tech": 5}, open={"event": 1}, questions=[("act", 0)], deck=[1])
+    assert isinstance(game, PlanetUnknown)
+    assert level_works(game, 0, 2)
+    planetfall.act(game, 0, "resolve event")
+    assert not level_works(game, 0, 1)
+
+
+@rule("planet_unknown", "8.3", "8.5")
+def test_once_per_round_ends_with_the_round() -> None:
+    game = at_level(5, corporation="horizon_group")
+    play(game, "use 5")
+    assert tracker(game, "rover") == 1
+    assert why(game, "use 5") == "8.3"
+    while planetfall.describe(game).get("round", 1) == 1:
+        seat = game.actors()[0]
+        game.apply(seat, game.legal(seat)[0])
+    assert why(game, "use 5") == ""
+
+
+@rule("planet_unknown", "8.4")
+def test_once_per_game_stays_used() -> None:
+    game = at_level(2, corporation="cosmos_inc", spent=[2], lifepods_collected=1, lifepods=[])
+    assert why(game, "use 2") == "8.3"
+
+
+@rule("planet_unknown", "8.5")
+def test_technologies_wait_while_an_event_is_resolved() -> None:
+    what: dict[str, Any] = {
+        "corporation": "horizon_group",
+        "trackers": {"tech": 14},
+        "questions": [("act", 0)],
+        "movement": 1,
+        "rovers": ["F2"],
+    }
+    game = a_turn(event=17, phase="event", deck=[1], open={"boost": 1}, **what)
+    assert why(game, "use 5") == "8.5"
+    assert why(game, "use 1") == "8.5"  # nothing that is used by choice
+
+
+# -- Universal Coalition ---------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "16.1.1")
+@pytest.mark.parametrize(("space", "clause"), [(2, "3.4"), (3, "")])
+def test_universal_1_places_anywhere(space: int, clause: str) -> None:
+    game = play(a_turn("I3 civ energy", laid=["patch F1"], trackers={"tech": space}), "take inner")
+    assert why(game, "place G8 0") == clause
+
+
+@rule("planet_unknown", "16.1.1")
+def test_universal_1_frees_first_tiles_and_patches_too() -> None:
+    game = play(at_level(1, "I3 civ energy"), "take inner")
+    assert why(game, "place G6 0") == ""
+    game = play(at_level(1, done=True, laid=["patch F1"], open={"patch": 1}), "resolve patch")
+    assert why(game, "patch G8") == ""
+
+
+@rule("planet_unknown", "16.1.2", "7.4")
+def test_universal_2_keeps_patches_for_the_end() -> None:
+    game = at_level(2, done=True, laid=["patch F1"], open={"patch": 2})
+    play(game, "resolve patch", "keep-patch", "patch F2")
+    assert own(game)["kept_patches"] == 1
+    below = a_turn(done=True, laid=["patch F1"], open={"patch": 1}, trackers={"tech": 4})
+    assert why(play(below, "resolve patch"), "keep-patch") == "7.4"
+
+
+@rule("planet_unknown", "16.1.3")
+def test_universal_3_adds_one_to_every_gain_of_movement() -> None:
+    game = at_level(
+        3,
+        done=True,
+        trackers={"rover": 1},
+        laid=["I3 civ energy at F1 0"],
+        rovers=["F2"],
+        open={"rover": 1, "boost": 1},
+    )
+    play(game, "resolve rover")
+    assert own(game)["movement"] == 2
+    play(game, "resolve boost", "advance rover")
+    assert own(game)["movement"] == 4
+
+
+@rule("planet_unknown", "16.1.4")
+@pytest.mark.parametrize(("space", "steps"), [(9, 1), (10, 2)])
+def test_universal_4_doubles_the_water_of_a_placed_tile(space: int, steps: int) -> None:
+    game = play(a_turn("I3 water rover", trackers={"tech": space}), "take inner", "place F1 0", "resolve water")
+    assert tracker(game, "water") == steps
+
+
+@rule("planet_unknown", "16.1.4")
+def test_universal_4_doubles_no_other_water() -> None:
+    game = play(at_level(4, done=True, open={"boost": 1}), "resolve boost", "advance water")
+    assert tracker(game, "water") == 1
+
+
+@rule("planet_unknown", "16.1.5")
+def test_universal_5_brings_no_meteorite() -> None:
+    game = play(at_level(5, "I3 civ energy *"), "take inner", "place F1 0")
+    assert own(game).get("meteorites", []) == []
+
+
+# -- Cosmos Inc ------------------------------------------------------------------------------------------------------
+
+
+def cosmos(level: int = 0, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(tile, corporation="cosmos_inc", trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.2.1", "6.4")
+@pytest.mark.parametrize(("level", "clause"), [(0, "6.4"), (1, "")])
+def test_cosmos_1_steps_diagonally(level: int, clause: str) -> None:
+    assert why(cosmos(level, rovers=["F5"], movement=1), "move 1 northeast") == clause
+
+
+@rule("planet_unknown", "16.2.2")
+def test_cosmos_2_moves_three_lifepods_once() -> None:
+    game = cosmos(2, done=True, lifepods_collected=2, lifepods_on_tracks={"civ": [3]}, lifepods=[])
+    play(
+        game,
+        "use 2",
+        "resolve move-pod",
+        "unstow civ 3",
+        "stow water 2",
+        "resolve move-pod",
+        "unstow area",
+        "stow civ 3",
+    )
+    entry = own(game)
+    assert (entry["lifepods_on_tracks"], entry["lifepods_collected"]) == ({"civ": [3], "water": [2]}, 1)
+    assert entry["open"] == {"move-pod": 1}
+    play(game, "done")
+    assert own(game)["open"] == {}
+
+
+@rule("planet_unknown", "16.2.3")
+@pytest.mark.parametrize(("tile", "moves"), [("I3 civ energy", 1), ("I3 rover tech", 0)])
+def test_cosmos_3_moves_a_lifepod_with_energy(tile: str, moves: int) -> None:
+    game = play(cosmos(3, tile, lifepods_collected=1, lifepods=[]), "take inner", "place F1 0")
+    assert own(game)["open"].get("move-pod", 0) == moves
+
+
+@rule("planet_unknown", "16.2.4")
+def test_cosmos_4_steps_onto_energy_for_free() -> None:
+    laid = ["O4 civ energy at F5 0", "patch E5"]  # energy on F5 and G5
+    game = cosmos(4, laid=laid, rovers=["E5"], movement=1)
+    play(game, "move 1 east")
+    assert own(game)["movement"] == 1
+    play(game, "move 1 west")
+    assert own(game)["movement"] == 0
+    assert why(game, "move 1 east") == "6.4"  # no movement left
+    tired = cosmos(4, laid=laid, rovers=["E5"], movement=1, free_steps=36)
+    assert own(play(tired, "move 1 east"))["movement"] == 0
+
+
+@rule("planet_unknown", "16.2.5")
+def test_cosmos_5_moves_a_lifepod_each_round() -> None:
+    game = cosmos(5, lifepods_collected=1, lifepods=[])
+    play(game, "use 5", "resolve move-pod", "stow tech 13")
+    assert own(game)["lifepods_on_tracks"] == {"tech": [13]}
+    assert why(game, "use 5") == "8.3"
+
+
+@rule("planet_unknown", "16.2.7", "6.7")
+def test_a_lifepod_of_cosmos_goes_to_the_area_or_onto_a_track() -> None:
+    game = cosmos(rovers=["G3"], movement=1, trackers={"civ": 2}, lifepods=["H3"])
+    play(game, "move 1 east")
+    places = legal(game, "stow")
+    assert {"area", "civ 1", "rover 15", "water 14"} <= set(places)
+    assert not {"civ 2", "civ 15", "water 15", "slot 1"} & set(places)
+    assert why(game, "stow civ 2") == "6.7"
+    play(game, "stow civ 3")
+    assert own(game)["lifepods_on_tracks"] == {"civ": [3]}
+    assert own(game)["lifepods_collected"] == 0
+
+
+@rule("planet_unknown", "16.2.8", "16.2.9")
+def test_trackers_of_cosmos_jump_over_lifepods_without_benefits() -> None:
+    game = cosmos(done=True, trackers={"civ": 2}, lifepods_on_tracks={"civ": [3]}, lifepods=[], open={"civ": 1})
+    play(game, "resolve civ")
+    assert tracker(game, "civ") == 4
+    assert "card-1" not in own(game)["open"]
+
+
+@rule("planet_unknown", "16.2.8")
+def test_regressing_trackers_of_cosmos_jump_too() -> None:
+    what: dict[str, Any] = {
+        "lifepods_on_tracks": {"civ": [3]},
+        "lifepods": [],
+        "questions": [("act", 0)],
+        "open": {"event": 1},
+    }
+    game = cosmos(trackers={"civ": 4}, event=26, phase="event", deck=[1], **what)
+    play(game, "resolve event")
+    assert tracker(game, "civ") == 2
+
+
+@rule("planet_unknown", "16.2.8", "4.4")
+def test_a_covered_top_lets_the_rover_tracker_of_cosmos_go_over_it() -> None:
+    game = cosmos(
+        done=True,
+        trackers={"rover": 14},
+        lifepods_on_tracks={"rover": [15]},
+        lifepods=[],
+        open={"rover": 1},
+        rovers=["F2"],
+    )
+    play(game, "resolve rover")
+    assert (tracker(game, "rover"), own(game)["movement"]) == (14, 3)
+
+
+@rule("planet_unknown", "16.2.9")
+def test_a_covered_technology_or_medal_does_not_count() -> None:
+    game = cosmos(2, lifepods_on_tracks={"tech": [3], "water": [2]}, lifepods=[], trackers={"water": 3})
+    assert isinstance(game, PlanetUnknown)
+    assert [level_works(game, 0, level) for level in (1, 2)] == [False, True]
+    assert track_medals(game, 0) == 0
+
+
+# -- Flux Industries -------------------------------------------------------------------------------------------------
+
+
+def flux(level: int, track: str, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level], **what.pop("trackers", {})}
+    return a_turn(tile, corporation="flux_industries", flux=track, trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.3.1")
+def test_flux_1_moves_rovers_that_began_on_the_flux_terrain() -> None:
+    game = flux(1, "civ", rovers=["F2", "G2"], began_on=["civ", "water"])
+    play(game, "use 1")
+    assert own(game)["movement"] == 2
+    assert why(flux(1, "tech", rovers=["F2"], began_on=["civ"]), "use 1") == "8.5"
+
+
+@rule("planet_unknown", "16.3.1")
+def test_a_rover_that_landed_this_round_did_not_begin_it_there() -> None:
+    game = flux(1, "civ", "I3 civ energy", supply=1, trackers={"rover": 0}, began_on=["civ"], open={"rover": 1})
+    play(game, "take inner", "place F1 0", "resolve rover", "resolve rover-landing", "land F2")
+    assert why(game, "use 1") == "8.5"
+
+
+@rule("planet_unknown", "16.3.2")
+def test_flux_2_advances_to_the_next_milestone_with_all_benefits() -> None:
+    game = flux(2, "biomass", trackers={"biomass": 1})
+    play(game, "use 2")
+    assert tracker(game, "biomass") == 3
+    assert own(game)["open"] == {"boost": 1, "patch": 1}
+    assert why(flux(2, "water"), "use 2") == "8.5"
+
+
+@rule("planet_unknown", "16.3.3")
+@pytest.mark.parametrize(
+    ("track", "space", "opened"),
+    [
+        ("civ", 2, {"card-2": 1}),
+        ("water", 2, {"boost": 2}),
+        ("biomass", 2, {"patch": 2}),
+        ("civ", 13, {"card-4": 1}),
+    ],
+)
+def test_flux_3_improves_the_flux_track(track: str, space: int, opened: dict[str, int]) -> None:
+    game = flux(3, track, trackers={track: space}, open={"any": 1})
+    play(game, "resolve any", f"advance {track}")
+    assert own(game)["open"] == opened
+
+
+@rule("planet_unknown", "16.3.3")
+@pytest.mark.parametrize(("space", "movement"), [(1, 2), (14, 4), (15, 4)])
+def test_flux_3_improves_rover_movement(space: int, movement: int) -> None:
+    game = flux(3, "rover", trackers={"rover": space}, rovers=["F2"], open={"any": 1})
+    play(game, "resolve any", "advance rover")
+    assert own(game)["movement"] == movement
+
+
+@rule("planet_unknown", "16.3.4")
+@pytest.mark.parametrize(("track", "count"), [("civ", 1), ("water", 0)])
+def test_flux_4_collects_a_meteorite_with_the_flux_resource(track: str, count: int) -> None:
+    game = flux(4, track, "I3 civ energy *")
+    play(game, "take inner", "place F1 0")
+    assert own(game)["open"].get("gather", 0) == count
+    if count:
+        play(game, "resolve gather")
+        assert own(game)["meteorites_collected"] == 1
+
+
+@rule("planet_unknown", "16.3.5")
+def test_flux_5_advances_the_flux_track() -> None:
+    game = play(flux(5, "water"), "use 5")
+    assert tracker(game, "water") == 1
+
+
+@rule("planet_unknown", "16.3.7")
+def test_the_flux_track_is_chosen_when_setting_up() -> None:
+    game = planetfall.new("planet_unknown", seats=1, seed=1, options={"corporations": "picked"})
+    play(game, "corporation 2", "flux water")
+    assert own(game)["flux"] == "water"
+
+
+@rule("planet_unknown", "16.3.8")
+def test_a_technology_milestone_may_move_the_flux_token() -> None:
+    game = flux(1, "civ", trackers={"tech": 4}, open={"tech": 1})
+    play(game, "resolve tech", "resolve flux")
+    assert legal(game) == ["flux water", "flux biomass", "flux rover", "flux tech", "pass"]
+    play(game, "flux tech")
+    assert own(game)["flux"] == "tech"
+
+
+@rule("planet_unknown", "16.3.9")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_only_the_highest_technology_of_flux_works(level: int) -> None:
+    game = flux(level, "civ")
+    assert isinstance(game, PlanetUnknown)
+    assert [number for number in range(1, 6) if level_works(game, 0, number)] == [level]
+
+
+# -- Horizon Group ---------------------------------------------------------------------------------------------------
+
+
+def horizon(level: int = 0, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(tile, corporation="horizon_group", trackers=trackers, **what)
+
+
+ROVER_TILE = "I3 rover tech * at F2 0"  # tech on F2, rover on F3 with its symbol, rover and crater on F4
+
+
+@rule("planet_unknown", "16.4.1")
+@pytest.mark.parametrize(
+    ("tile", "planet", "clause"), [("I3 water rover", "tartarus", ""), ("I3 civ energy", "tartarus", "3.4")]
+)
+def test_horizon_1_places_rover_tiles_without_restrictions(tile: str, planet: str, clause: str) -> None:
+    game = play(horizon(1, tile, planet=planet, laid=["patch F1"]), "take inner")
+    assert why(game, "place F9 90") == clause
+    assert why(game, "place A1 0") == "3.2"
+
+
+@rule("planet_unknown", "16.4.2")
+def test_horizon_2_moves_rovers_that_began_with_a_meteorite() -> None:
+    game = play(horizon(2, rovers=["F2", "G2"], began_carrying=[1]), "use 2")
+    assert own(game)["movement"] == 1
+    assert why(horizon(2, rovers=["F2"]), "use 2") == "8.5"
+
+
+@rule("planet_unknown", "16.4.3", "16.4.8")
+@pytest.mark.parametrize(("level", "patches"), [(2, 0), (3, 1)])
+def test_horizon_3_gets_a_patch_for_a_delivered_meteorite(level: int, patches: int) -> None:
+    game = horizon(level, laid=[ROVER_TILE], meteorites=["F4"], rovers=["F4"], movement=2)
+    play(game, "move 1 north")
+    assert own(game)["meteorites_collected"] == 1
+    assert own(game)["open"].get("patch", 0) == patches
+
+
+@rule("planet_unknown", "16.4.4")
+def test_horizon_4_may_destroy_a_meteorite_on_water() -> None:
+    laid = ["I3 water rover at F2 0", "I2 civ energy * at G2 0"]  # water on F3 and F4, the meteorite on G3
+    for move, left in (("pick F3", []), ("pass", ["F3"])):
+        game = horizon(4, laid=laid, meteorites=["G3"], rovers=["G3"], movement=2)
+        play(game, "move 1 west", move)
+        assert own(game).get("meteorites", []) == left
+        assert own(game)["meteorites_collected"] == 0
+
+
+@rule("planet_unknown", "16.4.5")
+def test_horizon_5_advances_the_rover_tracker() -> None:
+    assert tracker(play(horizon(5), "use 5"), "rover") == 1
+
+
+@rule("planet_unknown", "16.4.7")
+def test_horizon_carries_meteorites_and_leaves_one_behind_at_the_next() -> None:
+    laid = ["I2 civ energy * at F5 0", "I2 rover tech * at G6 0"]  # meteorites on F6 and G7
+    game = horizon(laid=laid, meteorites=["F6", "G7"], rovers=["E6"], movement=5)
+    play(game, "move 1 east")
+    assert own(game)["meteorites"] == ["F6", "G7"]
+    play(game, "move 1 south")
+    assert own(game)["meteorites"] == ["F7", "G7"]
+    play(game, "move 1 east")
+    assert (own(game)["meteorites"], own(game)["rovers"][0]) == (["F7", "G7"], "G7")
+    play(game, "move 1 south")
+    assert own(game)["meteorites"] == ["F7", "G8"]
+
+
+@rule("planet_unknown", "16.4.9", "16.4.8")
+def test_a_rover_of_horizon_that_lands_follows_the_same_rule() -> None:
+    for cell, collected in (("F4", 0), ("F3", 0)):
+        game = horizon(done=True, laid=[ROVER_TILE], meteorites=["F4"], supply=1, open={"rover-landing": 1})
+        play(game, "resolve rover-landing", f"land {cell}")
+        assert own(game)["meteorites_collected"] == collected
+    game = horizon(done=True, laid=[ROVER_TILE], meteorites=["F3"], supply=1, open={"rover-landing": 1})
+    assert own(play(game, "resolve rover-landing", "land F3"))["meteorites_collected"] == 1
+
+
+@rule("planet_unknown", "16.4.9")
+def test_a_jump_leaves_a_carried_meteorite_behind() -> None:
+    game = horizon(done=True, laid=[ROVER_TILE], meteorites=["F4"], rovers=["F4"], open={"relocate": 1})
+    play(game, "resolve relocate", "jump F3")
+    assert (own(game)["meteorites"], own(game)["meteorites_collected"]) == (["F4"], 0)
+
+
+# -- Jump Drive ------------------------------------------------------------------------------------------------------
+
+
+def jump(*slots: int, tile: str = "", **what: Any) -> Game:
+    return a_turn(tile, corporation="jump_drive", lifepods_on_slots=list(slots), lifepods=[], **what)
+
+
+@rule("planet_unknown", "16.5.1")
+def test_jump_drive_1_swaps_a_patch_for_a_boost() -> None:
+    game = jump(1, open={"patch": 1})
+    play(game, "use 1")
+    assert own(game)["open"] == {"boost": 1}
+    assert why(game, "use 1") == "8.3"
+    assert why(jump(1), "use 1") == "8.5"
+
+
+@rule("planet_unknown", "16.5.2")
+def test_jump_drive_2_jumps_to_the_same_terrain() -> None:
+    laid = ["I2 civ energy at F1 0", "I3 civ energy at F3 180"]  # population on F1, F3, F4; energy on F2, F5
+    game = jump(2, laid=laid, rovers=["F1"], movement=2)
+    play(game, "lift 1")
+    assert legal(game, "jump") == ["F3", "F4"]
+    assert why(game, "jump F2") == "16.5.2"
+    play(game, "jump F4")
+    assert (own(game)["movement"], own(game)["rovers"][0]) == (1, "F4")
+    assert why(game, "lift 1") == "16.5.2"
+
+
+@rule("planet_unknown", "16.5.3")
+def test_jump_drive_3_counts_a_boost_twice() -> None:
+    game = play(jump(3, open={"boost": 1}), "use 3", "advance civ")
+    assert tracker(game, "civ") == 2
+
+
+@rule("planet_unknown", "16.5.4")
+def test_jump_drive_4_may_treat_technology_as_energy() -> None:
+    laid = ["I2 rover tech at G2 180"]  # technology on G2, rover on G3
+    game = jump(4, tile="I3 tech biomass", laid=laid)
+    play(game, "take inner", "place F1 0")  # biomass on F1, technology on F2 and F3
+    assert {"tech", "tech-as-energy"} <= set(legal(game, "resolve"))
+    play(game, "resolve tech-as-energy")
+    assert legal(game, "advance") == ["biomass", "rover", "tech"]
+    play(game, "advance rover")
+    assert (tracker(game, "tech"), tracker(game, "rover")) == (0, 1)
+    assert "tech-as-energy" not in legal(jump(3, open={"tech": 1}), "resolve")
+
+
+@rule("planet_unknown", "16.5.5")
+def test_jump_drive_5_takes_the_benefits_of_a_row() -> None:
+    game = jump(5, trackers={"civ": 3}, rovers=["F2"])
+    play(game, "use 5", "row civ")
+    assert own(game)["open"] == {"boost": 1, "patch": 1, "card-1": 1}
+    assert own(game)["movement"] == 1
+    assert why(game, "use 5") == "8.3"
+
+
+@rule("planet_unknown", "16.5.6", "1.16")
+def test_jump_drive_6_opens_an_objective_for_everybody() -> None:
+    game = a_table(player(corporation="jump_drive", lifepods_on_slots=[6], lifepods=[]), {}, undealt=[7, 25, 26, 27])
+    assert game.revealed == 0
+    play(game, "use 6")
+    assert game.revealed == 1
+    assert legal(game) == ["keep 25", "keep 26", "keep 27"]
+    play(game, "keep 25")
+    position = planetfall.describe(game)
+    assert (own(game)["contest"], position["undealt"][-1], len(position["undealt"])) == (25, 7, 25)
+
+
+@rule("planet_unknown", "16.5.6")
+@pytest.mark.parametrize(
+    ("meteorites", "medals"), [((2, 1, 1), [5, 0, 0]), ((2, 2, 0), [2, 2, 0]), ((0, 0, 2), [0, 0, 5])]
+)
+def test_all_players_compete_in_the_contest(meteorites: tuple[int, ...], medals: list[int]) -> None:
+    entries = [player(meteorites_collected=count) for count in meteorites]
+    entries[0] |= {"corporation": "jump_drive", "contest": 25}
+    assert planetfall.arrange("planet_unknown", {"players": entries, "hat": [25]}).scores() == medals
+
+
+@rule("planet_unknown", "16.5.6")
+def test_alone_one_is_the_only_best_in_a_contest() -> None:
+    game = a_table(player(corporation="jump_drive", contest=25), alone=True, hat=[25])
+    assert game.scores() == [5]
+
+
+@rule("planet_unknown", "16.5.7")
+def test_a_lifepod_of_jump_drive_unlocks_any_technology() -> None:
+    game = a_turn(corporation="jump_drive", rovers=["G3"], movement=1, lifepods=["H3"], lifepods_on_slots=[4])
+    play(game, "move 1 east")
+    assert legal(game, "stow") == ["area", "slot 1", "slot 2", "slot 3", "slot 5", "slot 6"]
+    play(game, "stow slot 2")
+    assert own(game)["lifepods_on_slots"] == [2, 4]
+    assert isinstance(game, PlanetUnknown)
+    assert [level for level in range(1, 7) if level_works(game, 0, level)] == [2, 4]
+    assert game.scores() == [0, 0]
+
+
+@rule("planet_unknown", "16.5.8", "12.2")
+@pytest.mark.parametrize(("space", "medals"), [(0, 0), (1, 5), (5, 5), (6, 3), (8, 2), (15, 1)])
+def test_the_technology_medals_of_jump_drive_fall(space: int, medals: int) -> None:
+    assert jump(trackers={"tech": space}).scores() == [medals, 0]
+
+
+# -- Makeshift -------------------------------------------------------------------------------------------------------
+
+
+def makeshift(level: int = 0, **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(corporation="makeshift", trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.6.7")
+def test_a_tracker_of_makeshift_climbs_up_or_sideways_up() -> None:
+    game = makeshift(trackers={"water": 2}, open={"water": 1})
+    play(game, "resolve water")
+    assert legal(game, "climb") == ["up-left", "up", "up-right"]
+    play(game, "climb up-right")
+    entry = own(game)
+    assert (entry["columns"], entry["trackers"]["water"]) == ({"water": "biomass"}, 3)
+    assert entry["open"] == {"patch": 1}  # the benefit of the space, whatever its colour
+
+
+@rule("planet_unknown", "16.6.7")
+def test_an_occupied_space_cannot_be_entered() -> None:
+    game = play(makeshift(trackers={"water": 2, "civ": 3}, open={"water": 1}), "resolve water")
+    assert why(game, "climb up-left") == "16.6.7"
+    game = play(
+        makeshift(
+            trackers={"civ": 2, "water": 1},
+            columns={"water": "civ"},
+            open={"any": 1},
+            phase="event",
+            questions=[("act", 0)],
+            event=41,
+            deck=[1],
+        ),
+        "resolve any",
+    )
+    assert "civ" in legal(game, "advance")
+
+
+@rule("planet_unknown", "16.6.1")
+@pytest.mark.parametrize(("level", "ways"), [(0, ["up", "up-right"]), (1, ["up-left", "up", "up-right"])])
+def test_makeshift_1_makes_a_ring_of_the_columns(level: int, ways: list[str]) -> None:
+    assert legal(play(makeshift(level, open={"civ": 1}), "resolve civ"), "climb") == ways
+
+
+@rule("planet_unknown", "16.6.2")
+@pytest.mark.parametrize(("columns", "movement"), [({}, 1), ({"biomass": "rover"}, 2)])
+def test_makeshift_2_moves_farther_with_two_trackers_on_the_rover_column(
+    columns: dict[str, str], movement: int
+) -> None:
+    trackers = {"rover": 1, "biomass": 5}
+    game = makeshift(2, trackers=trackers, columns=columns, rovers=["F2"], open={"rover": 1})
+    play(game, "resolve rover", "climb up")
+    assert own(game)["movement"] == movement
+
+
+@rule("planet_unknown", "16.6.3")
+def test_makeshift_3_shifts_sideways_with_benefits() -> None:
+    game = play(makeshift(3, trackers={"water": 3}, open={"water": 1}), "resolve water")
+    assert "left" in legal(game, "climb")
+    play(game, "climb left")
+    assert (own(game)["columns"], own(game)["open"]) == ({"water": "civ"}, {"card-1": 1})
+
+
+@rule("planet_unknown", "16.6.4", "16.6.7")
+def test_makeshift_4_lets_a_tracker_regress_straight_down() -> None:
+    game = makeshift(4, trackers={"water": 3}, columns={"water": "civ"})
+    play(game, "use 4", "regress water")
+    assert (tracker(game, "water"), own(game)["columns"]) == (2, {"water": "civ"})
+
+
+@rule("planet_unknown", "16.6.5", "16.6.9")
+@pytest.mark.parametrize(("space", "medals"), [(13, 2 + 3 + 1), (14, 2 + 3 + 3)])
+def test_makeshift_5_scores_like_the_highest_tracker_of_the_column(space: int, medals: int) -> None:
+    """On the population column: one tracker below the first medals, one on 3 medals."""
+    trackers = {"tech": space, "civ": 3, "water": 10}
+    assert makeshift(trackers=trackers, columns={"water": "civ"}).scores()[0] == medals
+
+
+@rule("planet_unknown", "16.6.8")
+def test_any_tracker_on_the_technology_column_switches_technologies_on() -> None:
+    game = makeshift(trackers={"rover": 5}, columns={"rover": "tech"})
+    assert isinstance(game, PlanetUnknown)
+    assert [level_works(game, 0, level) for level in (1, 2, 3)] == [True, True, False]
+
+
+@rule("planet_unknown", "16.6.10")
+def test_over_the_top_of_the_rover_column() -> None:
+    game = makeshift(trackers={"rover": 15}, rovers=["F2"], open={"rover": 1})
+    play(game, "resolve rover")  # straight up is its only way
+    assert (tracker(game, "rover"), own(game)["movement"]) == (15, 3)
+    game = makeshift(trackers={"biomass": 15}, rovers=["F2"], open={"biomass": 1})
+    play(game, "resolve biomass")
+    assert (own(game)["columns"], own(game)["movement"]) == ({"biomass": "rover"}, 3)
+
+
+# -- Oasis Ultd. -----------------------------------------------------------------------------------------------------
+
+
+def oasis(level: int = 0, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(tile, corporation="oasis_ultd", trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.7.1", "16.7.9")
+@pytest.mark.parametrize(("tech", "space"), [(0, 1), (3, 3)])
+def test_oasis_1_jumps_over_trackers_that_block(tech: int, space: int) -> None:
+    """The water tracker stands on its second step, space 2 of biomass."""
+    game = oasis(trackers={"tech": tech, "water": 2, "biomass": 1}, done=True, open={"biomass": 1})
+    play(game, "resolve biomass")
+    assert tracker(game, "biomass") == space
+
+
+@rule("planet_unknown", "16.7.9", "4.6")
+def test_a_blocked_tracker_may_not_be_chosen() -> None:
+    game = play(oasis(trackers={"water": 2, "biomass": 1}, open={"boost": 1}), "resolve boost")
+    assert "biomass" not in legal(game, "advance")
+    assert why(game, "advance biomass") == "4.6"
+
+
+@rule("planet_unknown", "16.7.2")
+def test_oasis_2_moves_by_rovers_on_water() -> None:
+    laid = ["I3 water rover at F2 0"]  # water on F3 and F4
+    game = play(oasis(2, laid=laid, rovers=["F3", "F2"]), "use 2")
+    assert own(game)["movement"] == 1
+
+
+@rule("planet_unknown", "16.7.3")
+@pytest.mark.parametrize(("move", "water"), [("place G1 0", 1), ("place F1 0", 0)])
+def test_oasis_3_advances_water_without_ice(move: str, water: int) -> None:
+    game = play(oasis(3, "I3 rover tech"), "take inner", move)
+    assert own(game)["open"].get("water", 0) == water
+
+
+@rule("planet_unknown", "16.7.4", "16.7.5")
+@pytest.mark.parametrize(("level", "opened"), [(3, {}), (4, {"patch": 1}), (5, {"patch": 1, "boost": 1})])
+def test_oasis_4_and_5_give_a_patch_and_a_boost_for_water(level: int, opened: dict[str, int]) -> None:
+    game = play(oasis(level, "I3 water rover"), "take inner", "place F1 0")
+    assert {kind: count for kind, count in own(game)["open"].items() if kind in ("patch", "boost")} == opened
+
+
+@rule("planet_unknown", "16.7.7")
+def test_oasis_counts_every_water_cell_on_ice() -> None:
+    game = play(oasis(tile="I3 water rover", laid=["patch B5"], lifepods=[]), "take inner", "place A6 90")
+    assert own(game)["open"]["water"] == 2
+
+
+@rule("planet_unknown", "16.7.8", "12.2")
+def test_the_water_tracker_of_oasis_follows_its_path() -> None:
+    game = oasis(trackers={"water": 2}, rovers=["F2"], done=True, open={"water": 1, "civ": 1})
+    play(game, "resolve water")
+    assert (tracker(game, "water"), own(game)["movement"]) == (3, 1)  # space 3 of the rover track
+    assert [oasis(trackers={"water": step}).scores()[0] for step in (9, 10, 12, 14, 23)] == [0, 3, 3, 6, 15]
+
+
+# -- Republic --------------------------------------------------------------------------------------------------------
+
+
+def republic(level: int = 0, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(tile, corporation="republic", trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.8.1")
+@pytest.mark.parametrize(("tile", "movement"), [("I3 civ energy", 2), ("I3 rover tech", 0)])
+def test_republic_1_moves_before_placing_a_population_tile(tile: str, movement: int) -> None:
+    game = play(republic(1, tile, trackers={"rover": 5}, rovers=["F2"]), "take inner")
+    assert own(game)["movement"] == movement
+    assert ("1 south" in legal(game, "move")) == (movement > 0)
+    if movement:
+        play(game, "move 1 south")
+        assert legal(game, "place")
+
+
+@rule("planet_unknown", "16.8.2")
+def test_republic_2_may_take_a_card_of_the_next_rank() -> None:
+    cards = ["temp_agency", "salvage_yard", "wage_increase", "approved_overtime"]
+    what: dict[str, Any] = {"phase": "civ", "questions": [("act", 0)], "open": {"card-1": 1}, "cards_in_play": cards}
+    game = play(republic(2, **what), "resolve card-1")
+    assert len(legal(game, "card")) == 3
+    assert len(legal(play(republic(1, **what), "resolve card-1"), "card")) == 2
+
+
+@rule("planet_unknown", "16.8.3")
+def test_republic_3_jumps_between_population_symbols() -> None:
+    laid = ["I2 civ energy at F1 0", "I3 civ energy at F3 180"]  # symbols of population on F1 and F4
+    laid.append("I2 biomass civ at G3 0")  # and on G4
+    game = play(republic(3, laid=laid, rovers=["F1"], movement=2), "lift 1")
+    assert legal(game, "jump") == ["F4", "G4"]
+    assert why(game, "jump F3") == "16.8.3"
+    play(game, "jump F4")
+    assert own(game)["movement"] == 1
+
+
+@rule("planet_unknown", "16.8.4", "16.8.7")
+@pytest.mark.parametrize(
+    ("level", "opened"), [(3, {"card-1": 1, "setback": 1}), (4, {"card-1": 1, "setback": 1, "boost": 1})]
+)
+def test_republic_milestones_set_another_tracker_back(level: int, opened: dict[str, int]) -> None:
+    game = republic(level, trackers={"civ": 1, "water": 2}, open={"civ": 1})
+    play(game, "resolve civ")
+    assert own(game)["open"] == opened
+    play(game, "resolve setback")
+    assert legal(game) == ["regress water", "regress tech"]
+    play(game, "regress water")
+    assert tracker(game, "water") == 1
+
+
+@rule("planet_unknown", "16.8.7")
+def test_nothing_happens_if_no_tracker_can_regress() -> None:
+    game = republic(trackers={"civ": 1}, open={"civ": 1})
+    play(game, "resolve civ")
+    play(game, "resolve setback")
+    assert own(game)["open"] == {"card-1": 1}
+
+
+@rule("planet_unknown", "16.8.5")
+def test_republic_5_takes_two_cards_at_the_end() -> None:
+    cards = ["rising_planet_award", "top_planet_award", "best_planet_to_live_on_award"]
+    game = republic(5, done=True, open={"any": 1})
+    position = planetfall.describe(game) | {"last_round": True, "cards_in_play": cards}
+    position["players"][1]["turn_left"] = False
+    game = planetfall.arrange("planet_unknown", position)
+    play(game, "resolve any", "advance water")
+    play(game, *(f"card {number_of(card)}" for card in ("best_planet_to_live_on_award", "top_planet_award")))
+    assert game.actors() == []
+    assert own(game)["cards_shown"] == ["top_planet_award", "best_planet_to_live_on_award"]
+
+
+def number_of(card: str) -> int:
+    return [entry.id for entry in standard().cards].index(card) + 1
+
+
+# -- Wormhole Corp ---------------------------------------------------------------------------------------------------
+
+
+def wormhole(level: int = 0, tile: str = "", **what: Any) -> Game:
+    trackers = {"tech": LEVELS[level] if level else 0, **what.pop("trackers", {})}
+    return a_turn(tile, corporation="wormhole_corp", trackers=trackers, **what)
+
+
+@rule("planet_unknown", "16.9.1")
+def test_wormhole_1_sets_the_biomass_tracker_back_to_the_start() -> None:
+    game = play(wormhole(1, trackers={"biomass": 5}), "use 1")
+    assert tracker(game, "biomass") == 0
+    assert why(wormhole(1, trackers={"biomass": 4}), "use 1") == "8.5"
+    game = play(wormhole(1, trackers={"biomass": 5}, open={"boost": 1}), "resolve boost", "advance biomass")
+    assert tracker(game, "biomass") == 1
+    game = play(wormhole(trackers={"biomass": 5}, open={"boost": 1}), "resolve boost")
+    assert why(game, "advance biomass") == "4.6"
+
+
+STRUCK: dict[str, Any] = {
+    "laid": ["I3 civ energy * at F1 0"],
+    "meteorites": ["F3"],
+}  # energy F1, population F2 (symbol) and F3 (crater)
+
+
+@rule("planet_unknown", "16.9.2", "16.9.5", "14.4")
+@pytest.mark.parametrize(("level", "over"), [(1, []), (2, ["F1", "F2"]), (5, ["F1", "F2", "F3"])])
+def test_wormhole_2_and_5_put_patches_onto_tiles(level: int, over: list[str]) -> None:
+    game = play(wormhole(level, done=True, open={"patch": 1}, **STRUCK), "resolve patch")
+    cells = legal(game, "patch")
+    assert [cell for cell in cells if cell in ("F1", "F2", "F3")] == over
+    if level == 5:
+        play(game, "patch F3")
+        assert (own(game).get("meteorites", []), own(game)["meteorites_collected"]) == ([], 0)
+
+
+@rule("planet_unknown", "16.9.2", "6.1")
+def test_a_cell_under_a_patch_is_biomass_and_no_longer_the_tile() -> None:
+    game = play(wormhole(2, done=True, open={"patch": 1, "rover-landing": 1}, **STRUCK), "resolve patch", "patch F2")
+    assert legal(game, "land") == ["F1", "F3"]
+    play(game, "land F1")
+    assert planetfall.describe(game)["players"][0]["laid"][-1] == "patch F2"
+
+
+@rule("planet_unknown", "16.9.3")
+def test_wormhole_3_doubles_a_patch_once_per_round() -> None:
+    game = play(wormhole(3, open={"patch": 1}), "use 3")
+    assert own(game)["open"] == {"patch": 2}
+    assert why(game, "use 3") == "8.3"
+    assert why(wormhole(3), "use 3") == "8.5"
+
+
+@rule("planet_unknown", "16.9.4")
+def test_wormhole_4_keeps_patches() -> None:
+    game = play(wormhole(4, done=True, open={"patch": 1}, laid=["patch F1"]), "resolve patch", "keep-patch")
+    assert own(game)["kept_patches"] == 1
+
+
+@rule("planet_unknown", "16.9.7")
+@pytest.mark.parametrize(("laid", "biomass"), [(["patch G1"], 1), (["patch G3"], 0)])
+def test_wormhole_needs_biomass_that_enlarges_an_area(laid: list[str], biomass: int) -> None:
+    """Biomass on F1; G1 touches it, G3 touches the technology on F3."""
+    game = play(wormhole(tile="I3 tech biomass", laid=laid), "take inner", "place F1 0")
+    assert own(game)["open"].get("biomass", 0) == biomass
+
+
+@rule("planet_unknown", "16.9.8")
+def test_energy_never_advances_the_biomass_of_wormhole() -> None:
+    game = play(wormhole(tile="I3 civ energy", laid=["patch E2"]), "take inner", "place F2 0", "resolve energy")
+    assert (tracker(game, "civ"), tracker(game, "biomass")) == (2, 0)  # no choice: energy advanced population
+
+
+@rule("planet_unknown", "16.9.9", "12.2")
+@pytest.mark.parametrize(
+    ("place", "half", "opened", "advanced"),
+    [
+        (0, "bonus", {"boost": 1}, ""),
+        (0, "patch", {"patch": 1}, ""),
+        (1, "bonus", {}, "civ"),
+        (2, "bonus", {}, "water"),
+        (3, "bonus", {}, "tech"),
+        (4, "bonus", {"rover-landing": 1}, "rover"),
+        (4, "patch", {"patch": 1}, ""),
+    ],
+)
+def test_one_of_two_benefits_of_a_double_space(place: int, half: str, opened: dict[str, int], advanced: str) -> None:
+    game = wormhole(trackers={"biomass": place}, open={"biomass": 1})
+    play(game, "resolve biomass", f"half {half}")
+    assert own(game)["open"] == opened
+    assert {name: space for name, space in own(game)["trackers"].items() if space} == (
+        {"biomass": place + 1} | ({advanced: 1} if advanced else {})
+    )
+    assert game.scores()[0] == [0, 0, 1, 2, 3, 5][place + 1]

@@ -1,0 +1,379 @@
+"""Rulebook chapter 10: the event deck and what its cards do."""
+
+from typing import Any
+
+import pytest
+
+import planetfall
+from planetfall.core.view import Reader
+from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.view import view
+from tests.builders import rule
+from tests.games.planet_unknown.builders import Player, a_table, codes, own, placing, play, player, refused
+
+SETTING = {"station": "commander", "events": "set", "green": 10, "orange": 5}
+
+
+def shown(event: int, *players: Player, **table: Any) -> PlanetUnknown:
+    """The commander turns the station and this event is shown; one more card is left in the deck."""
+    first, *others = players
+    waiting = [other | {"questions": []} for other in others]
+    deck = table.pop("deck", [17 if event == 20 else 20, event])
+    game = a_table(first | {"questions": [("turn", 0)]}, *waiting, phase="turn", setting=SETTING, deck=deck, **table)
+    play(game, "turn 0")
+    return game
+
+
+def lasting(event: int, owner: Player) -> PlanetUnknown:
+    """In the middle of a tile turn while this event lasts."""
+    turn = {"turn_left": False, "questions": [("act", 0)]}
+    return a_table(turn | owner, player(), event=event)
+
+
+# -- the deck --------------------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "1.12", "10.1", "13.3")
+@pytest.mark.parametrize(("seats", "green", "orange"), [(1, 20, 0), (1, 7, 7), (2, 16, 2), (4, 0, 2), (6, 5, 10)])
+def test_the_deck_has_twenty_cards_in_the_colours_agreed(seats: int, green: int, orange: int) -> None:
+    options = {"events": "set", "green": str(green), "orange": str(orange)}
+    position = planetfall.describe(planetfall.new("planet_unknown", seats=seats, seed=3, options=options))
+    cards = [standard().events[number - 1] for number in (*position["deck"], *position.get("shown_events", []))]
+    assert sorted(card.colour for card in cards) == ["green"] * green + ["orange"] * orange + ["red"] * (
+        20 - green - orange
+    )
+    assert seats == 1 or not any(card.solo_only for card in cards)
+
+
+@rule("planet_unknown", "10.1")
+def test_a_deck_that_the_cards_cannot_make_is_refused() -> None:
+    for green, orange in ((17, 0), (0, 1), (15, 6)):
+        options = {"events": "set", "green": str(green), "orange": str(orange)}
+        with pytest.raises(ValueError, match=r"the event deck has .* cards, expected 0 to "):
+            planetfall.new("planet_unknown", seats=2, seed=3, options=options)
+
+
+@rule("planet_unknown", "10.2")
+def test_the_colours_may_be_drawn_by_lot() -> None:
+    mixes = set()
+    for seed in range(30):
+        game = planetfall.new("planet_unknown", seats=2, seed=seed, options={"events": "random"})
+        green, orange, red = planetfall.describe(game)["colours"]
+        assert green <= 13
+        assert orange <= 13
+        assert green + orange + red == 20
+        mixes.add((green, orange, red))
+    assert len(mixes) > 20
+
+
+@rule("planet_unknown", "10.3")
+def test_the_next_card_is_shown_after_the_station_has_turned() -> None:
+    game = shown(39, player(), player())
+    assert view(game, Reader(None)).event.startswith("Event 39")
+    assert view(game, Reader(None)).events_left == 1
+
+
+@rule("planet_unknown", "10.4", "2.1")
+def test_population_cards_of_an_event_are_taken_in_turn_order_before_tiles() -> None:
+    ready = player(trackers={"civ": 2})
+    cards = ["temp_agency", "salvage_yard", "rising_planet_award"]
+    game = shown(5, ready, ready, cards_in_play=cards)
+    assert game.actors() == [0, 1]
+    play(game, "advance civ", seat=1)
+    play(game, "advance civ", seat=0)
+    assert game.actors() == [0]
+    assert codes(game, "card") == ["1", "5", "7"]
+    play(game, "card 7", seat=0)
+    assert game.actors() == [1]
+    play(game, "card 5", seat=1)
+
+
+@rule("planet_unknown", "10.5")
+def test_a_card_for_the_round_is_over_when_the_round_is() -> None:
+    game = shown(39, player(laid=["patch F4"]), player(laid=["patch F4"]))
+    for seat in (0, 1):
+        play(game, "take inner", seat=seat)
+        assert refused(game, "place F1 0", seat) == "10.15"
+        while seat in game.actors() and planetfall.describe(game).get("event") == 39:
+            game.apply(seat, game.legal(seat)[0])
+    assert planetfall.describe(game).get("event") != 39
+
+
+@rule("planet_unknown", "10.6")
+def test_a_placement_rule_that_leaves_no_placement_is_ignored() -> None:
+    game = shown(39, player(), player())  # the first piece has to cover an edge cell
+    play(game, "take inner")
+    assert refused(game, "place F1 0") == ""
+    assert refused(game, "place F5 0") == "3.3"
+
+
+@rule("planet_unknown", "10.7", "11.2")
+def test_the_round_of_the_last_card_is_the_last_one() -> None:
+    game = shown(39, player(laid=["patch F3"]), player(laid=["patch F3"]), deck=[39])
+    while game.actors():
+        seat = game.actors()[0]
+        game.apply(seat, game.legal(seat)[0])
+    assert planetfall.describe(game).get("round", 1) == 1
+
+
+# -- trackers --------------------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "10.8")
+def test_an_advance_offers_the_trackers_named() -> None:
+    game = shown(5, player(), player())
+    assert codes(game, "advance") == ["civ", "rover"]
+    play(game, "advance civ")
+    assert own(game, "trackers")["civ"] == 1
+
+
+@rule("planet_unknown", "10.9")
+def test_three_spaces_without_benefits() -> None:
+    game = shown(4, player(trackers={"civ": 1}), player())
+    assert codes(game, "advance") == ["civ", "water", "biomass"]
+    play(game, "advance civ")
+    assert own(game, "trackers")["civ"] == 4
+    assert own(game, "open") is None
+
+
+@rule("planet_unknown", "4.14", "10.10")
+@pytest.mark.parametrize(
+    ("event", "tracks", "spaces"),
+    [(21, ["civ", "rover"], 1), (32, ["civ", "water", "rover"], 1), (41, ["civ", "water", "rover"], 0)],
+)
+def test_a_regress_goes_as_far_as_possible(event: int, tracks: list[str], spaces: int) -> None:
+    game = shown(event, player(trackers={"civ": 2, "water": 9, "rover": 1}), player())
+    assert codes(game, "regress") == tracks
+    play(game, "regress civ")
+    assert own(game, "trackers")["civ"] == spaces
+
+
+@rule("planet_unknown", "4.14", "10.10")
+def test_three_spaces_down_and_nobody_falls_below_the_start() -> None:
+    game = shown(42, player(trackers={"civ": 2, "water": 9}), player())
+    play(game, "regress civ")
+    assert own(game, "trackers")["civ"] == 0
+    assert own(game, "trackers", seat=1)["civ"] == 0
+
+
+@rule("planet_unknown", "10.11")
+def test_a_patch_or_a_boost_for_everybody() -> None:
+    assert len(codes(shown(16, player(), player()), "patch")) == 28
+    for event in (17, 20):
+        assert codes(shown(event, player(), player()), "advance", seat=1) == [
+            "civ",
+            "water",
+            "biomass",
+            "rover",
+            "tech",
+        ]
+
+
+# -- things ----------------------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "10.12")
+def test_a_lifepod_or_a_meteorite_is_collected() -> None:
+    game = shown(18, player(), player())
+    assert codes(game, "pick") == ["H3", "B5", "K5", "C8", "I9", "F10"]
+    play(game, "pick H3")
+    assert own(game, "lifepods_collected") == 1
+    struck = player(laid=["I2 civ energy * at F1 0"], meteorites=["F2"])
+    assert own(shown(19, struck, player()), "meteorites_collected") == 1
+
+
+@rule("planet_unknown", "10.13")
+@pytest.mark.parametrize("event", [31, 43])
+def test_a_meteorite_strikes_an_empty_symbol_and_a_rover_there_is_lost(event: int) -> None:
+    tile = "I2 civ energy * at F1 0"
+    game = shown(event, player(laid=[tile], rovers=["F2"]), player())
+    assert own(game, "meteorites") == ["F2"]
+    assert own(game, "rovers") == ["", "", "", "", ""]
+    assert own(game, "meteorites", seat=1) is None
+
+
+@rule("planet_unknown", "10.14")
+def test_closed_terrain_cannot_be_entered_but_left() -> None:
+    owner = player(laid=["I2 energy water at F1 0"], rovers=["G2", "F2"], supply=0, movement=2)
+    game = lasting(33, owner)
+    assert refused(game, "move 1 west") in ("6.5", "10.14")
+    assert refused(game, "move 2 south") == ""
+    play(game, "move 2 south")
+    assert refused(game, "move 1 west") == "10.14"
+
+
+@rule("planet_unknown", "10.14")
+def test_no_rover_is_placed_on_closed_terrain() -> None:
+    asked = {"turn_left": False, "questions": [("act", 0), ("land", 0)]}
+    owner = player(laid=["I3 energy water at F1 0"]) | asked
+    game = a_table(owner, player(), event=33)
+    assert refused(game, "land F1") == "10.14"
+    assert codes(game, "land") == ["F2", "F3"]
+
+
+@rule("planet_unknown", "10.18")
+def test_whoever_has_two_rovers_loses_one() -> None:
+    game = shown(47, player(rovers=["F1", "G1"]), player(rovers=["F1"]))
+    assert codes(game, "lift") == ["1", "2"]
+    play(game, "lift 2")
+    assert own(game, "rovers") == ["F1", "", "", "", ""]
+    assert own(game, "rovers", seat=1) == ["F1", "", "", "", ""]
+
+
+@rule("planet_unknown", "10.19")
+def test_a_card_of_each_rank_goes_out_of_play() -> None:
+    cards = ["temp_agency", "salvage_yard", "wage_increase", "unionization", "planet_lottery", "space_citizen_decree"]
+    game = shown(48, player(), player(), cards_in_play=cards)
+    assert list(view(game, Reader(None)).cards_in_play) == [1, 0, 0, 1]
+
+
+@rule("planet_unknown", "10.20")
+def test_lifepods_and_meteorites_are_lost() -> None:
+    game = shown(49, player(), player())
+    play(game, "pick H3")
+    assert "H3" not in own(game, "lifepods")
+    assert own(game, "lifepods_collected") is None
+    rich = player(lifepods_collected=2, meteorites_collected=3, lifepods=[])
+    assert own(shown(50, rich, player()), "lifepods_collected") == 1
+    assert own(shown(51, rich, player()), "meteorites_collected") == 2
+    assert own(shown(51, rich, player()), "meteorites_collected", seat=1) is None
+
+
+@rule("planet_unknown", "10.20", "16.5.7")
+def test_a_lifepod_lost_from_a_slot_takes_its_technology_along() -> None:
+    game = shown(
+        50, player(corporation="jump_drive", lifepods_on_slots=[4], lifepods_collected=1, lifepods=[]), player()
+    )
+    assert codes(game, "unstow") == ["area", "slot 4"]
+    play(game, "unstow slot 4")
+    assert own(game, "lifepods_on_slots") is None
+
+
+@rule("planet_unknown", "10.21")
+def test_a_boost_or_a_secret_look_at_the_next_card() -> None:
+    game = shown(53, player(), player())
+    assert refused(game, "boost") == ""
+    play(game, "peek")
+    assert view(game, Reader(0)).next_event.startswith("Event 20 ")
+    assert view(game, Reader(1)).next_event == ""
+    play(game, "boost", seat=1)
+    assert codes(game, "advance", seat=1) == ["civ", "water", "biomass", "rover", "tech"]
+    assert refused(shown(54, player(), player(), deck=[54]), "peek") in ("10.21", "1.15")
+
+
+# -- rules for the round ---------------------------------------------------------------------------------------------
+
+
+def ruled(event: int, tile: str, *laid: str) -> PlanetUnknown:
+    """A tile to be placed while this event lasts."""
+    asked = {"tile": tile, "turn_left": False, "questions": [("act", 0), ("place", 0)]}
+    return a_table(player(laid=list(laid)) | asked, player(), event=event)
+
+
+@rule("planet_unknown", "10.15")
+@pytest.mark.parametrize("event", [39, 60])
+def test_no_tile_may_cover_an_edge_cell(event: int) -> None:
+    game = ruled(event, "I2 civ energy", "patch F3")
+    assert refused(game, "place F1 0") == "10.15"
+    assert refused(game, "place F4 0") == ""
+    patch = {"turn_left": False, "questions": [("act", 0), ("patch", 0)]}
+    assert refused(a_table(player() | patch, player(), event=event), "patch F1") == ""
+
+
+@rule("planet_unknown", "10.16")
+@pytest.mark.parametrize("event", [40, 44])
+@pytest.mark.parametrize(("forgone", "advanced"), [("first", "tech"), ("second", "rover")])
+def test_one_resource_of_the_tile_does_nothing(event: int, forgone: str, advanced: str) -> None:
+    game = a_table(player(), player(), event=event, stacks={"I3": ["I3 rover tech"]})
+    play(game, "take inner", f"forgo {forgone}", "place F1 0")
+    if codes(game, "resolve"):
+        play(game, f"resolve {advanced}")
+    assert {track: space for track, space in own(game, "trackers").items() if space} == {advanced: 1}
+
+
+@rule("planet_unknown", "10.17")
+@pytest.mark.parametrize("event", [45, 59])
+def test_milestones_give_nothing(event: int) -> None:
+    trackers = {"civ": 2, "biomass": 2}
+    game = lasting(event, player(trackers=trackers, open={"boost": 2}))
+    play(game, "advance civ", "advance biomass")
+    assert own(game, "trackers")["biomass"] == 3
+    assert own(game, "open") is None
+
+
+@rule("planet_unknown", "10.17")
+def test_a_technology_reached_while_milestones_count_for_nothing_does_not_work_yet() -> None:
+    far = "place F9 0"
+    assert refused(placing("I2 civ energy", laid=["patch F1"], trackers={"tech": 3}), far) == ""
+    asked = {"tile": "I2 civ energy", "turn_left": False, "questions": [("act", 0), ("place", 0)]}
+    reached = player(laid=["patch F1"], trackers={"tech": 3}) | asked
+    assert refused(a_table(reached, player(), event=45), far) == "3.4"
+    assert refused(a_table(reached | {"working": [1]}, player(), event=45), far) == ""
+
+
+@rule("planet_unknown", "10.22")
+def test_no_cell_may_touch_its_own_terrain() -> None:
+    game = ruled(55, "I2 civ energy", "I2 civ energy * at F1 0")  # population on F1, energy on F2
+    assert refused(game, "place G1 0") == "10.22"
+    assert refused(game, "place G1 180") == ""
+    assert refused(game, "place F3 0") == ""
+
+
+@rule("planet_unknown", "10.23")
+@pytest.mark.parametrize("event", [56, 57])
+def test_no_tile_may_cover_ice(event: int) -> None:
+    game = ruled(event, "I2 civ energy", "patch E3")
+    assert refused(game, "place D2 0") == "10.23"
+    assert refused(game, "place E4 0") == ""
+
+
+@rule("planet_unknown", "10.24")
+def test_boosts_give_nothing() -> None:
+    game = lasting(58, player(trackers={"water": 2, "rover": 1}, open={"any": 1}))
+    play(game, "advance water")
+    assert own(game, "trackers")["water"] == 3
+    assert own(game, "open") is None
+
+
+# -- for one player --------------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "10.25")
+def test_an_extra_rover_lands_on_the_tile_of_the_round() -> None:
+    game = shown(1, player(supply=0), stacks={"I3": ["I3 civ energy"]}, rotation=0)
+    play(game, "take inner", "place F1 0")
+    play(game, "resolve rover-landing")
+    assert codes(game, "land") == ["F1", "F2", "F3"]
+
+
+@rule("planet_unknown", "10.25")
+def test_more_cards_and_more_objectives_for_one_player() -> None:
+    assert list(view(shown(2, player(), cards_in_play=["temp_agency"]), Reader(0)).cards_in_play) == [2, 1, 1, 1]
+    assert len(own(shown(3, player(objectives=[1, 2, 3])), "objectives")) == 4
+
+
+@rule("planet_unknown", "10.25")
+def test_one_player_turns_the_station_at_will() -> None:
+    game = shown(15, player())
+    assert codes(game, "turn") == ["0", "1", "2", "3", "4", "5"]
+    play(game, "turn 4")
+    assert planetfall.describe(game)["rotation"] == 2
+
+
+@rule("planet_unknown", "10.26", "10.27")
+def test_one_player_loses_an_objective_or_a_stack() -> None:
+    game = shown(46, player(objectives=[1, 2, 3]))
+    play(game, "discard 2")
+    assert own(game, "objectives") == [1, 3]
+    game = shown(52, player())
+    assert codes(game, "empty") == ["inner", "outer"]
+    play(game, "empty inner")
+    assert codes(game, "take") == ["outer"] or codes(game, "place")
+
+
+@rule("planet_unknown", "10.26", "10.27", "11.2")
+def test_a_sector_without_tiles_ends_the_game_and_no_tile_is_taken() -> None:
+    game = shown(52, player(), stacks={"Z5": []})
+    assert planetfall.describe(game)["phase"] == "over"
+    assert own(game, "laid") is None

@@ -1,0 +1,161 @@
+"""What always holds, in thousands of random games over all mixes of options and numbers of players."""
+
+import random
+from typing import Any
+
+import pytest
+
+import planetfall
+from planetfall import Game
+from planetfall.games.planet_unknown.audit import audit
+from planetfall.games.planet_unknown.codes import ACTIONS
+from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.scoring import line_medals
+from tests.builders import picture
+from tests.builders import position as at_rest
+
+GAMES = 4_000
+CHUNK = 100
+
+
+def a_mix(seed: int) -> PlanetUnknown:
+    """A table with options and players by lot; half of them with special boards."""
+    lot = random.Random(seed)
+    ways = ("standard", "dealt", "offered", "picked")
+    options = {
+        "planets": lot.choice(ways),
+        "corporations": lot.choice(ways),
+        "station": lot.choice(("clockwise", "commander")),
+        "neighbours": lot.choice(("on", "off")),
+        "private": lot.choice(("on", "off")),
+        "events": lot.choice(("off", "random", "set")),
+    }
+    game = planetfall.new("planet_unknown", seats=1 + seed % 6, seed=seed, options=options)
+    assert isinstance(game, PlanetUnknown)
+    return game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_random_games_keep_every_promise(first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        _play_and_check(a_mix(seed), random.Random(seed), closely=seed % 20 == 0)
+
+
+def _play_and_check(game: PlanetUnknown, chooser: random.Random, closely: bool) -> None:
+    look = chooser.randrange(120)
+    kept: list[tuple[Game, Any]] = []
+    steps = 0
+    while actors := game.actors():
+        seat = chooser.choice(actors)
+        codes = list(game.legal(seat))
+        assert len(codes) > 1, "a single choice resolves itself"
+        assert codes == sorted(set(codes))
+        code = chooser.choice(codes)
+        assert game.why_not(seat, code) == 0
+        if steps == look:
+            _look_closely(game)
+            kept.append((game.copy(), at_rest(game)))
+        game.apply(seat, code)
+        steps += 1
+        if closely:
+            assert audit(game) == ""
+        assert steps < 20_000, "every game ends"
+    assert audit(game) == ""
+    assert all(at_rest(twin) == then for twin, then in kept)
+    for seat in range(game.seats):
+        assert sum(event.points for event in game.events if event.seat == seat) == game.scores()[seat]
+        assert line_medals(game, seat) == medals_of_lines(game, seat)
+    if closely:
+        again = planetfall.replay(planetfall.record(game))
+        assert picture(again) == picture(game)
+
+
+def _look_closely(game: PlanetUnknown) -> None:
+    """Legal moves are those without a reason against them, refused ones change nothing, a copy and a description are
+    the same position."""
+    assert audit(game) == ""
+    before = at_rest(game)
+    for seat in range(game.seats):
+        allowed = [code for code in range(-1, ACTIONS + 1) if game.why_not(seat, code) == 0]
+        assert list(game.legal(seat)) == allowed
+        refused = next(code for code in range(ACTIONS) if code not in allowed)
+        with pytest.raises(planetfall.IllegalMove):
+            planetfall.act(game, seat, refused)
+    assert at_rest(game) == before
+    assert at_rest(game.copy()) == before
+    for code in (code for seat in game.actors() for code in game.legal(seat)):
+        assert planetfall.code(game, planetfall.notation(game, code)) == code
+    position = planetfall.describe(game)
+    assert planetfall.describe(planetfall.arrange("planet_unknown", position)) == position
+
+
+def medals_of_lines(game: Game, seat: int) -> int:
+    """Rows and columns counted again, cell by cell, from what was laid and where meteorites lie."""
+    entry = planetfall.describe(game)["players"][seat]
+    planet = next(planet for planet in standard().planets if planet.id == entry["planet"])
+    covered = _covered(entry.get("laid", []))
+    total = 0
+    for line in range(12):
+        for medals, cells in (
+            (planet.row_medals[line], [(x, line) for x in range(12)]),
+            (planet.column_medals[line], [(line, y) for y in range(12)]),
+        ):
+            full = all(_counts_as_covered(planet.grid, entry, covered, x, y) for x, y in cells)
+            total += medals if full else 0
+    return total
+
+
+def _counts_as_covered(grid: list[str], entry: dict[str, Any], covered: set[str], x: int, y: int) -> bool:
+    name = f"{'ABCDEFGHIJKL'[x]}{y + 1}"
+    if grid[y][x] in ".O":
+        return True
+    if name in entry.get("meteorites", []):
+        return False
+    current = grid[y][x] in "EQ" and name not in entry["lifepods"]
+    return name in covered or current
+
+
+def _covered(laid: list[str]) -> set[str]:
+    cells: set[str] = set()
+    for piece in laid:
+        face, _, place = piece.partition(" at ")
+        if not place:
+            cells.add(piece.removeprefix("patch "))
+            continue
+        corner, turn = place.split()
+        picture_of = next(shape.picture for shape in standard().shapes if shape.id == face.split()[0])
+        form = [(x, y) for y, row in enumerate(picture_of) for x, mark in enumerate(row) if mark != "."]
+        if turn.endswith("f"):
+            form = [(-x, y) for x, y in form]
+        for _ in range(int(turn.removesuffix("f")) // 90):
+            form = [(-y, x) for x, y in form]
+        left, top = min(x for x, _ in form), min(y for _, y in form)
+        first_x, first_y = "ABCDEFGHIJKL".index(corner[0]), int(corner[1:]) - 1
+        cells |= {f"{'ABCDEFGHIJKL'[x - left + first_x]}{y - top + first_y + 1}" for x, y in form}
+    return cells
+
+
+# -- nobody waits for anybody ----------------------------------------------------------------------------------------
+
+
+def _play_in_order(game: PlanetUnknown, wishes: int, order: random.Random) -> list[dict[str, Any]]:
+    """The position at the beginning of every round and at the end. What a seat does depends on its own past alone."""
+    lots = [random.Random(wishes * 10 + seat) for seat in range(game.seats)]
+    seen = []
+    while actors := game.actors():
+        seat = order.choice(actors)
+        codes = list(game.legal(seat))
+        before = game.round
+        game.apply(seat, codes[lots[seat].randrange(len(codes))])
+        if game.round > before:
+            seen.append(at_rest(game))
+    return [*seen, at_rest(game)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_order_of_simultaneous_moves_leads_to_the_same_positions(seed: int) -> None:
+    one_way = _play_in_order(a_mix(seed), seed, random.Random(1))
+    for order in (2, 3):
+        assert _play_in_order(a_mix(seed), seed, random.Random(order)) == one_way

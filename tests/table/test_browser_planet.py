@@ -1,0 +1,278 @@
+"""Planet Unknown in a real browser: tiles are turned and placed by mouse, finger and keys, rovers are driven."""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from planetfall._face import notation
+from planetfall.core.game import Game
+from planetfall.games.planet_unknown.codes import ASK_ACT, ASK_PLACE
+from planetfall.table.people import COOKIE, Person, Registry
+from planetfall.table.store import Store
+from planetfall.table.tables import NewTable, Player, Tables
+from tests.browser import a_browser, violations
+from tests.table.server import a_server
+from tests.table.visitor import Visitor, walk_to_a_target
+
+GHOST = "#ghost:not([hidden])"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as started:
+        yield started
+
+
+class Service:
+    """A server with tables that were played up to a moment, all of them Mira's."""
+
+    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.paths = paths
+
+    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
+        visitor = Visitor(browser, self.address, width, height, **context)
+        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
+        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
+        visitor.page.goto(self.address + self.paths[table])
+        visitor.page.wait_for_selector("#table[data-turn]")
+        return visitor
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    data = tmp_path_factory.mktemp("tables")
+    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
+    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
+    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
+        yield Service(address, Registry.in_folder(data).sign(mira), paths)
+
+
+def _has_tile(game: Game) -> bool:
+    return game.question(0) == ASK_PLACE and len(game.legal(0)) > 60
+
+
+def _can_drive(game: Game) -> bool:
+    steps = [notation(game, code) for code in game.legal(0)]
+    return game.question(0) == ASK_ACT and len([step for step in steps if step.startswith("move")]) > 2
+
+
+MOMENTS: dict[str, Callable[[Game], bool]] = {
+    **dict.fromkeys(("mouse", "finger", "keys", "all", "axe"), _has_tile),
+    "rover": _can_drive,
+}
+
+
+async def _play_tables(data: Path, person: Person) -> dict[str, str]:
+    store = Store(f"sqlite:///{data / 'planetfall.db'}")
+    store.migrate()
+    tables = Tables(store)
+    paths = {}
+    for name, arrived in MOMENTS.items():
+        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
+        table = await tables.create(NewTable("planet_unknown", players, seed=7), person, "en")
+        chooser = random.Random(3)
+        while len(table.steps) < 40 or 0 not in table.game.actors() or not arrived(table.game):
+            seat = table.game.actors()[0]
+            move = notation(table.game, chooser.choice(list(table.game.legal(seat))))
+            after = table.played(table.steps)
+            after.apply(seat, table.title.info.actions.code(move))
+            await tables._append(table, seat, (move,), after, "en")
+        paths[name] = f"/table/{table.row.id}"
+    tables.close()
+    return paths
+
+
+def _lit(page: Page) -> set[str]:
+    return set(page.eval_on_selector_all(".spot[data-move]", "all => all.map(one => one.dataset.move)"))
+
+
+def _laid(page: Page) -> int:
+    return page.locator(".laid").count()
+
+
+# -- the tile in hand ------------------------------------------------------------------------------------------------
+
+
+def test_turned_all_eight_ways_the_lit_cells_are_exactly_the_legal_placements(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "all")
+    found = set()
+    for way in range(8):
+        found |= _lit(mira.page)
+        mira.page.keyboard.press("f" if way == 3 else "r")
+    mira.page.click("#moves summary")
+    mira.page.wait_for_selector("#moves-list button")
+    listed = mira.page.eval_on_selector_all("#moves-list button", "all => all.map(one => one.value)")
+    assert found == {move for move in listed if move.startswith("place")}
+    mira.leave()
+
+
+def test_a_mouse_turns_the_tile_by_its_wheel_and_sees_what_a_place_brings_before_it_clicks(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "mouse")
+    page = mira.page
+    before, laid = _lit(page), _laid(page)
+    page.hover(".spot.legal")
+    expect(page.locator(GHOST)).to_be_visible()
+    expect(page.locator("#fates ul.fate:visible")).to_have_count(1)
+    page.mouse.wheel(0, 120)
+    assert _lit(page) != before
+    page.click("#turn-left")
+    assert _lit(page) == before
+    page.hover(".spot.illegal")
+    expect(page.locator("#fates .why:visible a")).to_have_attribute("data-rule", re.compile(r"^\d"))
+    page.hover(".spot.legal")
+    mira.change(".spot.legal")
+    assert _laid(page) == laid + 1
+    expect(page.locator("#placing")).to_have_count(0)
+    mira.change("#undo")
+    assert _laid(page) == laid
+    mira.leave()
+
+
+def test_a_finger_taps_twice_first_to_look_then_to_place(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "finger", 390, 844, touch="yes")
+    page = mira.page
+    laid = _laid(page)
+    expect(page.locator("#place-here")).to_be_hidden()
+    spot = page.locator(".spot.legal").first
+    spot.tap()
+    expect(page.locator(GHOST)).to_be_visible()
+    expect(page.locator("#place-here")).to_be_visible()
+    assert _laid(page) == laid, "the first tap only shows"
+    page.locator("#turn-right").tap()
+    expect(page.locator(".spot.legal").first).to_be_visible()
+    page.locator(".spot.legal").first.tap()
+    page.locator("#place-here").tap()
+    expect(page.locator(".laid")).to_have_count(laid + 1)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    mira.leave()
+
+
+def test_keys_alone_turn_flip_and_place_the_tile(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "keys")
+    page = mira.page
+    laid = _laid(page)
+    before = _lit(page)
+    page.keyboard.press("f")
+    page.keyboard.press("r")
+    page.evaluate("() => document.dispatchEvent(new CustomEvent('planetfall:drawn'))")  # an update without news
+    assert _lit(page) != before
+    walk_to_a_target(page)
+    expect(page.locator(GHOST)).to_be_visible()
+    label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert label.count(page.inner_text("#fates ul.fate:visible li >> nth=0")) == 1
+    mira.change("key Enter")
+    assert _laid(page) == laid + 1
+    mira.leave()
+
+
+def test_a_hint_about_a_placement_turns_the_tile_and_holds_it_over_its_place(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "all")
+    page = mira.page
+    page.keyboard.press("f")
+    wanted = sorted(_lit(page))[0]
+    page.keyboard.press("f")
+    page.evaluate(HINTED, wanted)
+    expect(page.locator(".spot.hinted")).to_have_attribute("data-move", wanted)
+    expect(page.locator(GHOST)).to_be_visible()
+    mira.leave()
+
+
+# Computers that can advise are slow: the page is told what a hint would tell it.
+HINTED = """wanted => {
+    document.getElementById("table").dataset.hint = wanted;
+    document.dispatchEvent(new CustomEvent("planetfall:drawn"));
+}"""
+
+
+# -- rovers ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_rover_is_chosen_and_driven_by_arrow_keys_or_by_a_click_on_its_next_cell(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "rover")
+    page = mira.page
+    rover = page.locator("[data-rover]").first
+    where = "() => document.querySelector('.onwheels').getAttribute('transform')"
+    start = page.evaluate(where)
+    rover.click()
+    expect(rover).to_have_attribute("aria-pressed", "true")
+    way = page.get_attribute(".step.legal.on", "data-way")
+    assert way is not None
+    mira.change(f"key {ARROWS[way]}")
+    moved = page.evaluate(where)
+    assert moved != start
+    mira.change("#undo")
+    assert page.evaluate(where) == start
+    mira.change(f".step.legal[data-way={way}]")
+    assert page.evaluate(where) == moved
+    mira.leave()
+
+
+ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+
+
+# -- rounds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
+        yield url
+
+
+def _in_round(page: Page, number: int) -> bool:
+    found = re.search(r"\d+", page.inner_text("#stage"))
+    return found is not None and int(found[0]) >= number
+
+
+def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira", game="planet_unknown")
+    for _ in range(60):
+        assert mira.wait_for_turn()
+        if _in_round(mira.page, 4):
+            break
+        mira.take_a_step()
+    assert _in_round(mira.page, 4)
+    assert _laid(mira.page) >= 3
+    mira.leave()
+
+
+def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
+    juno = Visitor(browser, address)
+    juno.play_now("Juno", game="planet_unknown")
+    for _ in range(40):
+        assert juno.wait_for_turn()
+        if _in_round(juno.page, 3):
+            break
+        if juno.can_confirm():
+            juno.change("key c")
+        else:
+            walk_to_a_target(juno.page)
+            juno.change("key Enter")
+    assert _in_round(juno.page, 3)
+    assert _laid(juno.page) >= 2
+    juno.leave()
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")])
+def test_axe_finds_nothing_while_a_tile_is_in_hand(browser: Browser, service: Service, width: int, theme: str) -> None:
+    mira = service.visit(browser, "axe", width, 900 if width > 700 else 844, theme=theme)
+    assert violations(mira.page, "placing") == []
+    mira.leave()
