@@ -1,6 +1,6 @@
 """What a game says about its evaluation, so that it can be tuned without knowing the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,3 +21,4 @@ class Evaluation:
     phase: Callable[[Game], int]
     use: Callable[[list[float]], None]  # weigh by these numbers, phase by phase, from now on
     file: Path  # where the weights are kept, with the run that made them
+    tables: tuple[Mapping[str, str], ...] = ({},)  # options of the games they are learnt from, in turn
