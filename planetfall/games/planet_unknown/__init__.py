@@ -11,6 +11,7 @@ from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.planet_unknown.board import board
 from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
 from planetfall.games.planet_unknown.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
 from planetfall.games.planet_unknown.observation import observed
 from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
@@ -109,4 +110,5 @@ TITLE = Title(
         FOLDER / "evaluation.json",
         tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
     ),
+    ledger=LEDGER,
 )

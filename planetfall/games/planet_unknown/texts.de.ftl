@@ -751,3 +751,14 @@ screen-source = Woher
 screen-planet = { $name }. { $rule }
 screen-board = Planet von { $seat }
 screen-legend = Auf dem Planeten: c Bevölkerung, w Wasser, b Biomasse, r Rover, t Technologie, e Energie, groß mit Symbol; . Land, ~ Eis, # besonderes Feld. Dahinter: * Meteorit, o Rettungskapsel, 1 bis 5 ein Rover.
+
+ledger-technology = { $corporation } { $level }: { $technology }
+ledger-track = Felder auf der Leiste { $track }
+ledger-patches = Flicken auf dem Planeten
+ledger-rovers = Rover auf dem Planeten
+ledger-lifepods = gesammelte Rettungskapseln
+ledger-meteorites = gesammelte Meteoriten
+ledger-meteorites-left = Meteoriten, die liegen blieben
+ledger-empty-cells = leere Felder
+ledger-neighbour = Nachbarziel „{ $objective }“ gewonnen
+ledger-private = Einzelziel „{ $objective }“ erfüllt

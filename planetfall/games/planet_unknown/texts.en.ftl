@@ -751,3 +751,14 @@ screen-source = From
 screen-planet = { $name }. { $rule }
 screen-board = Planet of { $seat }
 screen-legend = On the planet: c population, w water, b biomass, r rover, t technology, e energy, capital with its symbol; . land, ~ ice, # a special cell. Behind it: * meteorite, o lifepod, 1 to 5 a rover.
+
+ledger-technology = { $corporation } { $level }: { $technology }
+ledger-track = spaces on the { $track } track
+ledger-patches = patches on the planet
+ledger-rovers = rovers on the planet
+ledger-lifepods = lifepods collected
+ledger-meteorites = meteorites collected
+ledger-meteorites-left = meteorites left on the planet
+ledger-empty-cells = empty cells
+ledger-neighbour = neighbour objective “{ $objective }” won
+ledger-private = private objective “{ $objective }” met
