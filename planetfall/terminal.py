@@ -10,7 +10,8 @@ from typing import Any
 import click
 
 from planetfall._face import act, code, new, record, replay, title_of, view, why_not
-from planetfall.bots import Bot, decide, find_bot
+from planetfall.bots import Bot, decide
+from planetfall.bots.levels import find_player
 from planetfall.core.game import Game
 from planetfall.core.record import Origin
 from planetfall.core.rng import SEED_BITS, Rng, seeded
@@ -53,7 +54,7 @@ class Table:
         names = bots * others if len(bots) == 1 else bots
         if len(names) != others:
             raise ValueError(f"--bots names {len(names)} bots for {others} computer seats")
-        chosen = {seat: find_bot(bot) for seat, bot in enumerate(names, 1)}
+        chosen = {seat: find_player(bot, title_of(game).tastes) for seat, bot in enumerate(names, 1)}
         table = cls(game, chosen, seeded(secrets.randbits(SEED_BITS)), save)
         table.keep()
         return table

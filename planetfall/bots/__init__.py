@@ -8,7 +8,7 @@ from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["BOTS", "Bot", "decide", "find_bot", "searcher"]
+__all__ = ["BOTS", "Bot", "decide", "find_bot", "liking", "searcher"]
 
 Bot = Callable[[Game, int, Rng], int]  # an imagined game, the seat, a generator of its own -> code
 
@@ -49,6 +49,17 @@ def find_bot(name: str) -> Bot:
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}, expected one of {', '.join(BOTS)}, or search:100ms")
     return BOTS[name]
+
+
+def liking(bot: Bot, taste: int) -> Bot:
+    """The bot as it plays for a seat that likes something; `taste` as in `Game.taste`."""
+
+    def leaning(game: Game, seat: int, rng: Rng) -> int:
+        own = game.copy()  # nobody else gets the taste
+        own.taste, own.taster = taste, seat
+        return bot(own, seat, rng)
+
+    return leaning
 
 
 def decide(bot: Bot, game: Game, seat: int, rng: Rng) -> int:

@@ -1,9 +1,11 @@
-"""Computer opponents as people choose them: by how strong they play."""
+"""Computer opponents as people choose them: by how strong they play, and by what they like: `captain/ships`."""
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from planetfall._guard import BUILD
-from planetfall.bots import MOST, Bot, decide, find_bot
+from planetfall.bots import MOST, Bot, decide, find_bot, liking
 from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
@@ -35,29 +37,45 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("cadet", trials=12, slips=40),
-        Level("pilot", trials=60),
+        Level("pilot", trials=30),
         Level("captain", trials=1_500),
         Level("admiral", trials=MOST, seconds=2.0, seconds_later=0.5),  # about three seconds a turn
     )
 }
 
 
-def find_level(name: str) -> Level:
-    if name not in LEVELS:
-        raise ValueError(f"there is no level {name!r}, expected one of {', '.join(LEVELS)}")
-    return LEVELS[name]
+def find_level(name: str, tastes: Sequence[str] = ()) -> Bot:
+    """A level by its name; with a taste if the game has it."""
+    level = name.partition("/")[0]
+    if level not in LEVELS:
+        raise ValueError(f"there is no level {level!r}, expected one of {', '.join(LEVELS)}")
+    return _with_taste(LEVELS[level].bot, name, tastes)
 
 
-def find_player(name: str) -> Bot:
-    """A bot, or a level by its name."""
-    if name in LEVELS:
-        return LEVELS[name].bot
+def find_player(name: str, tastes: Sequence[str] = ()) -> Bot:
+    """A bot, or a level by its name; with a taste if the game has it."""
+    plain = name.partition("/")[0]
+    if plain in LEVELS:
+        return find_level(name, tastes)
     try:
-        return find_bot(name)
+        bot = find_bot(plain)
     except ValueError as error:
         raise ValueError(f"{error}, or a level: {', '.join(LEVELS)}") from error
+    return _with_taste(bot, name, tastes)
 
 
-def choose(level: str, game: Game, seat: int, rng: Rng) -> int:
+def _with_taste(bot: Bot, name: str, tastes: Sequence[str]) -> Bot:
+    plain, slash, taste = name.partition("/")
+    if not slash:
+        return bot
+    if plain == "random":
+        raise ValueError(f"{name!r} has a taste, but who plays at random cannot follow it; leave /{taste} out")
+    if taste not in tastes:
+        there_are = f"one of {', '.join(tastes)}" if tastes else "none, because this game has no tastes"
+        raise ValueError(f"there is no taste {taste!r} (in {name!r}), expected {there_are}")
+    return liking(bot, 1 + tastes.index(taste))
+
+
+def choose(level: str, game: Game, seat: int, rng: Rng, tastes: Sequence[str] = ()) -> int:
     """The move of a level for a seat, from what that seat may know."""
-    return decide(find_level(level).bot, game, seat, rng)
+    return decide(find_level(level, tastes), game, seat, rng)

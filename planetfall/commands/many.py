@@ -41,7 +41,7 @@ __all__ = ["arena_command", "simulate_command", "tune_command"]
     "--bots",
     default="random",
     show_default=True,
-    help=f"For all seats, or a list: {', '.join(BOTS)}, search:100ms, or levels: cadet, pilot, captain.",
+    help=f"For all seats, or a list: {', '.join(BOTS)}, search:100ms, or levels: cadet, pilot, captain/ships.",
 )
 @jobs_option
 @ray_option
@@ -134,7 +134,7 @@ def _comparison_table(result: Comparison) -> Table:
 
 @click.command(name="arena")
 @game_argument
-@click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot,captain.")
+@click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot/ships.")
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)

@@ -44,7 +44,7 @@ def serve(host: str, port: int, data: Path | None, database: str, opens: bool) -
 @click.command()
 @game_argument
 @click.option("--seats", type=int, help="How many players; the smallest number if left out.")
-@click.option("--bots", default="search", show_default=True, help="Who plays the other seats; or a list.")
+@click.option("--bots", default="search", show_default=True, help="Who plays the other seats; or a list: pilot/ships.")
 @click.option("--seed", type=int, help="Deal the same game again.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record in this file.")
 @option_option

@@ -21,4 +21,5 @@ class Evaluation:
     phase: Callable[[Game], int]
     use: Callable[[list[float]], None]  # weigh by these numbers, phase by phase, from now on
     file: Path  # where the weights are kept, with the run that made them
+    tastes: tuple[str, ...] = ()  # what a computer may like; `Game.taste` counts them from 1
     tables: tuple[Mapping[str, str], ...] = ({},)  # options of the games they are learnt from, in turn

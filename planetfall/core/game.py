@@ -70,6 +70,10 @@ class Game:
         # How the table was made, seed and all: the public face writes and reads it. Copies have none, because a bot
         # could deal the true game again from it.
         self.origin: object = None
+        # What one seat likes beyond its points, in the copy of a bot that plays for it: `outlook` leans that way. Which
+        # number is which taste the game knows; 0 is none.
+        self.taste: i64 = 0
+        self.taster: i64 = 0  # that seat
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
@@ -265,6 +269,8 @@ class Game:
         twin.revealed = self.revealed
         twin.rng = self.rng.copy()
         twin.agenda = self.agenda[:]
+        twin.taste = self.taste
+        twin.taster = self.taster
 
     def emit(self, kind: i64, seat: i64, points: i64, a: i64, b: i64, c: i64) -> None:
         if self.listening:

@@ -73,3 +73,7 @@ class Title:
     # What speaks for the first of several lines of moves by the reader's seat, in one sentence. The game is a copy in
     # which all that this seat cannot know has been dealt again. Empty if there is nothing to tell.
     explain: Callable[[Game, Sequence[Sequence[int]], Reader], str] | None = None
+
+    @property
+    def tastes(self) -> tuple[str, ...]:
+        return () if self.evaluation is None else self.evaluation.tastes

@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 from planetfall._face import new
 from planetfall.bots import decide
 from planetfall.bots.levels import find_player
+from planetfall.catalogue import find_title
 from planetfall.core.rng import SEED_BITS, seeded
 from planetfall.lab.measure import Measure, mean_of, share_of
 from planetfall.lab.pool import Workers, work_through
@@ -89,8 +90,9 @@ def arena(contest: Contest, workers: Workers, file: Path | None, progress: Calla
 
 
 def _check(contest: Contest) -> None:
+    tastes = find_title(contest.game).tastes
     for name in contest.bots:
-        find_player(name)
+        find_player(name, tastes)
     if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < contest.seats:
         raise ValueError(f"--bots names {', '.join(contest.bots)}, expected {contest.seats} or more different ones")
     new(contest.game, seats=contest.seats, seed=0)
@@ -132,7 +134,7 @@ def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     """One game. The deal depends on its number alone, each bot's luck on the line-up too."""
     game = new(contest.game, seats=contest.seats, seed=_seed(f"{contest.seed}/{deal}"))
     rng = seeded(_seed(f"{contest.seed}/{deal}/{bots}"))
-    players = [find_player(name) for name in bots]
+    players = [find_player(name, find_title(contest.game).tastes) for name in bots]
     first = game.first_actor()
     decisions = 0
     while actors := game.actors():

@@ -99,8 +99,9 @@ def simulate(job: Job, workers: Workers = 1, progress: Callable[[int], None] = l
 
 
 def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
+    tastes = find_title(job.game).tastes
     for name in job.bots:
-        find_player(name)
+        find_player(name, tastes)
     new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)  # refuses bad values early
     size = CHUNK if set(job.bots) == {"random"} else 1
     chunks = [(job, first, min(size, job.games - first)) for first in range(0, job.games, size)]
@@ -113,8 +114,9 @@ def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
 
 def _play_chunk(job: Job, first: int, games: int) -> Played:
     table = new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)
-    ledger = find_title(job.game).ledger if job.ledger else None
-    bots = [find_player(name) for name in job.bots]
+    title = find_title(job.game)
+    ledger = title.ledger if job.ledger else None
+    bots = [find_player(name, title.tastes) for name in job.bots]
     played = Played(job.seats)
     for number in range(first, first + games):
         rng = seeded(_game_seed(job.seed, number))

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 from planetfall._advice import tell
 from planetfall._face import catalogue
 from planetfall.bots.levels import LEVELS
+from planetfall.catalogue import find_title
 from planetfall.core.view import Reader, View
 from planetfall.table.advisers import Advisers
 from planetfall.table.api_types import (
@@ -141,6 +142,7 @@ def _games() -> tuple[GameLine, ...]:
             seats=info.seats,
             options=tuple(GameOption(option.key, option.values, option.default) for option in info.options),
             levels=tuple(LEVELS),
+            tastes=find_title(name).tastes,
             actions=tuple(
                 ActionBlock(block.name, block.about, info.actions.start(block.name), tuple(block.labels))
                 for block in info.actions.blocks
@@ -182,16 +184,9 @@ async def make_table(call: Call) -> TableLine:
 
 
 def _player(call: Call, wanted: PlayerWanted) -> Player:
-    if wanted.kind == "computer":
-        _check_level(call, wanted.level)
     if wanted.kind in ("person", "computer"):
         return Player(wanted.kind, "", wanted.level)  # whoever comes brings the name
     return Player(wanted.kind, wanted.name or (_own_name(call) if wanted.kind == "me" else ""))
-
-
-def _check_level(call: Call, level: str) -> None:
-    if level not in LEVELS:
-        raise call.refused(422, "refused-level", level=level, choices=", ".join(LEVELS))
 
 
 def _own_name(call: Call) -> str:
@@ -366,7 +361,6 @@ def _done(table: Table, seat: int) -> Done:
 
 async def replace(call: Call) -> TableLine:
     table = await call.table()
-    _check_level(call, call.body.level)
     await call.tables.replace(table, call.body.seat, call.person, call.body.level, call.language)
     return _line(table, call.person)
 

@@ -76,7 +76,7 @@ class PlayerWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     name: Name = ""  # of your own seats
-    level: Word = ""  # of a computer
+    level: Word = ""  # of a computer; a taste may follow: "captain/ships", "captain/any"
 
 
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +103,7 @@ class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ComputerWanted(SeatNamed, frozen=True):
-    level: Word
+    level: Word  # as of a player
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +152,7 @@ class GameLine(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[GameOption, ...]
     levels: tuple[str, ...]  # of computers
+    tastes: tuple[str, ...]  # that may follow a level
     actions: tuple[ActionBlock, ...]
 
 
@@ -164,7 +165,7 @@ class SeatLine(Struct, frozen=True):
     seat: int
     kind: str  # "open", "person" or "computer"
     name: str
-    level: str
+    level: str  # of a computer, with its taste if it has one: "captain/ships"
     mine: bool
 
 

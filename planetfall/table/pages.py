@@ -18,7 +18,7 @@ from planetfall.table.library import SHELF, about_groups, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
 from planetfall.table.review import show_review
-from planetfall.table.show import Eye, page_parts, show_table, summary, visible_seat
+from planetfall.table.show import Eye, page_parts, show_table, summary, taste_names, visible_seat
 from planetfall.table.store import SeatRow
 from planetfall.table.tables import NewTable, Player, Refused, Table
 from planetfall.table.web import Page, back_to, check_spectator, find_table, number, remember, render, template
@@ -75,6 +75,7 @@ async def lobby(asked: Page) -> Response:
         games=[entry.shown() for entry in SHELF],
         options={name: _options(name, asked.language) for name in GAMES},
         levels=list(LEVELS),
+        tastes={name: taste_names(find_title(name), asked.language) for name in GAMES},
         deadlines=DEADLINES,
         hints=list(HINTS),
         mine=mine,
@@ -179,13 +180,19 @@ def _players(asked: Page, name: str) -> tuple[Player, ...]:
     players = [Player("me", name)]
     for seat in range(2, 9):
         kind = asked.form.get(f"seat-{seat}-kind", "none")
-        level = asked.form.get(f"seat-{seat}-level", "pilot")
-        if kind not in ("person", "computer", "hotseat", "none") or level not in LEVELS:
+        if kind not in ("person", "computer", "hotseat", "none"):
             raise Refused(422, asked.say("refused-seat", seat=seat))
         if kind != "none":
             guest = clean_name(asked.form.get(f"seat-{seat}-name", ""), asked.say("seat-number", number=seat))
-            players.append(Player(kind, guest, level))
+            players.append(Player(kind, guest, _level(asked, f"seat-{seat}-")))
     return tuple(players)
+
+
+def _level(asked: Page, prefix: str = "") -> str:
+    """Of a computer, with the taste that was chosen for it."""
+    level = asked.form.get(f"{prefix}level", "pilot")
+    taste = asked.form.get(f"{prefix}taste", "")
+    return f"{level}/{taste}" if taste else level
 
 
 async def again(asked: Page) -> Response:
@@ -270,7 +277,9 @@ def _table_html(asked: Page, table: Table, name: str, eye: Eye, decision: Decisi
     def make() -> str:
         shown = show_table(table, asked.person, eye, asked.language, _base(asked), thinking, choices, decision)
         parts = page_parts(shown.board, have, opened)
-        return template(name, asked, log_all=log_all, parts=parts, open=opened, **structs.asdict(shown))
+        computers = {"levels": list(LEVELS), "tastes": taste_names(table.title, asked.language)}
+        values = computers | structs.asdict(shown)
+        return template(name, asked, log_all=log_all, parts=parts, open=opened, **values)
 
     reader = (asked.person.name, bool(table.held_by(asked.person)) and asked.person.holder)
     look = (asked.language, asked.request.cookies.get("theme", ""), _base(asked), log_all, have, opened)
@@ -364,7 +373,7 @@ def _seat_field(asked: Page) -> int | None:
 async def replace_player(asked: Page) -> Response:
     table = await find_table(asked)
     seat = number(asked, asked.form.get("seat"), "seat")
-    await asked.state.tables.replace(table, seat, asked.person, "pilot", asked.language)
+    await asked.state.tables.replace(table, seat, asked.person, _level(asked), asked.language)
     return await _answer(asked, table, None)
 
 

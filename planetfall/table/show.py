@@ -10,13 +10,15 @@ from msgspec import Struct, structs
 from planetfall._advice import WORTH_A_WORD, Advice, Decision, explain, tell
 from planetfall.bots.analysis import Choice
 from planetfall.core.game import Game
+from planetfall.core.texts import texts
+from planetfall.core.title import Title
 from planetfall.core.view import Board, Look, Reader, View
 from planetfall.table.people import Person, seed_hash
 from planetfall.table.review import decimal
 from planetfall.table.store import Message, SeatRow
 from planetfall.table.tables import Table, say
 
-__all__ = ["Eye", "Part", "TablePage", "page_parts", "show_table", "summary", "visible_seat"]
+__all__ = ["Eye", "Part", "TablePage", "page_parts", "show_table", "summary", "taste_names", "visible_seat"]
 
 ALL = "all"  # the eye that sees everything
 
@@ -42,7 +44,7 @@ class SeatLine(Struct, frozen=True):
     seat: int
     name: str
     kind: str
-    level: str
+    plays: str  # how a computer does: its level, and what it likes
     mine: bool
     online: bool
     thinking: bool
@@ -162,7 +164,7 @@ def show_table(
         ),
         seat=seat,
         held=held,
-        seats=[_seat_line(table, other, person, thinking) for other in range(len(table.seats))],
+        seats=[_seat_line(table, other, person, thinking, language) for other in range(len(table.seats))],
         draft=_draft(table, seat, complete),
         version=table.version(seat),
         chat=[_message(message) for message in table.chat],
@@ -273,7 +275,7 @@ def _facts(table: Table, held: list[int], base: str) -> TableFacts:
     )
 
 
-def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collection[int]) -> SeatLine:
+def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collection[int], language: str) -> SeatLine:
     row = table.seats[seat]
     mine = person is not None and row.holder == person.holder
     gone = table.gone(seat) and not mine
@@ -282,7 +284,7 @@ def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collect
         seat=seat,
         name=row.name,
         kind=row.kind,
-        level=row.level,
+        plays=_plays(table.title, row.level, language) if row.kind == "computer" else "",
         mine=mine,
         online=row.kind == "computer" or table.online(seat),
         thinking=seat in thinking,
@@ -292,6 +294,20 @@ def _seat_line(table: Table, seat: int, person: Person | None, thinking: Collect
         votes=len(row.votes),
         needed=1 if table.late(seat) else len(row.votes) + len(table.awaited(seat)),
     )
+
+
+def _plays(title: Title, level: str, language: str) -> str:
+    name, _, taste = level.partition("/")
+    shown = say(f"level-{name}", language)
+    if not taste:
+        return say("seat-computer", language, level=shown)
+    likes = taste_names(title, language).get(taste, taste)  # the game may have lost it since
+    return say("seat-computer-likes", language, level=shown, likes=likes)
+
+
+def taste_names(title: Title, language: str) -> dict[str, str]:
+    """What computers may like in this game, in words."""
+    return {taste: texts(title.folder, language).say(f"taste-{taste}") for taste in title.tastes}
 
 
 def _can_replace(table: Table, row: SeatRow, gone: bool, held: list[int]) -> bool:

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct, structs
 
 from planetfall._face import act, code, new, why_not
+from planetfall.bots.levels import LEVELS
 from planetfall.catalogue import find_title
 from planetfall.core.game import Game
 from planetfall.core.record import Origin, write_record
@@ -26,13 +27,14 @@ from planetfall.core.title import Title
 from planetfall.table.people import Person, clean_name, new_link
 from planetfall.table.store import MESSAGES_SHOWN, Conflict, Message, SeatRow, Step, Store, TableRow
 
-__all__ = ["AWAY_SECONDS", "FOLDER", "MESSAGE_LENGTH", "NewTable", "Player", "Refused", "Table", "Tables", "say"]
+__all__ = ["ANY", "AWAY_SECONDS", "FOLDER", "MESSAGE_LENGTH", "NewTable", "Player", "Refused", "Table", "Tables", "say"]
 
 FOLDER = Path(__file__).parent
 KEPT = 1000  # tables held in memory; others are read again when somebody asks for them
 MESSAGE_LENGTH = 300
 AWAY_SECONDS = 60.0  # without an open page somebody counts as gone after this time
 PLACES = ("Perihelion", "Aphelion", "Umbra", "Zenith", "Nadir", "Syzygy", "Meridian", "Solstice", "Corona", "Halo")
+ANY = "any"  # a taste drawn by lot
 COMPUTERS = ("Orion", "Vega", "Lyra", "Rigel", "Spica", "Altair", "Deneb", "Castor")
 
 Found = TypeVar("Found")
@@ -57,7 +59,7 @@ class Player(Struct, frozen=True):
 
     kind: str  # "me", "person" (whoever takes the seat), "hotseat" (at this screen too) or "computer"
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a computer, with its taste if it has one: "captain", "captain/ships" or "captain/any"
 
 
 class NewTable(Struct, frozen=True):
@@ -269,6 +271,9 @@ class Tables:
         taken = {player.name for player in wanted.players}
         names = iter(sorted(set(COMPUTERS) - taken, key=lambda _: secrets.randbits(16)))
         seats = [_seat_row(n, player, person, names) for n, player in enumerate(wanted.players)]
+        for seat in seats:
+            if seat.kind == "computer":
+                seat.level = _settle_level(title, seat.level, language)
         seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         game = new(wanted.game, seats=len(seats), seed=seed, options=wanted.options)  # refuses what is impossible
         now = time.time()
@@ -426,6 +431,7 @@ class Tables:
             row = _seat_of(table, seat, language)
             if not table.held_by(person):
                 raise Refused(403, say("refused-not-your-seat", language))
+            level = _settle_level(table.title, level, language)
             if row.kind == "open":
                 name = next(name for name in COMPUTERS if name not in table.names(language))
                 changed = SeatRow(seat, "computer", name, level, own=row.own)
@@ -528,6 +534,19 @@ def _changed(row: SeatRow, **values: object) -> SeatRow:
 
 def _chosen(title: Title, options: dict[str, str]) -> dict[str, str]:
     return {option.key: options.get(option.key, option.default) for option in title.info.options}
+
+
+def _settle_level(title: Title, wanted: str, language: str) -> str:
+    """What is kept of a computer's level: any taste is drawn by lot now, and to have none is one of the lots."""
+    level, slash, taste = wanted.partition("/")
+    if level not in LEVELS:
+        raise Refused(422, say("refused-level", language, level=level, choices=", ".join(LEVELS)))
+    if slash and taste not in (ANY, *title.tastes):
+        choices = ", ".join((ANY, *title.tastes))
+        raise Refused(422, say("refused-taste", language, taste=taste, choices=choices))
+    if taste == ANY:
+        taste = secrets.choice(("", *title.tastes))
+    return f"{level}/{taste}" if taste else level
 
 
 def _seat_row(number: int, player: Player, person: Person, names: Iterator[str]) -> SeatRow:

@@ -18,7 +18,7 @@ from traceback import extract_tb
 from msgspec import Struct, json
 
 from planetfall._advice import REVIEW_TRIALS, review_decisions, weigh
-from planetfall._face import notation, replay
+from planetfall._face import notation, replay, title_of
 from planetfall._guard import BUILD
 from planetfall.bots.levels import choose
 from planetfall.core.rng import seeded
@@ -70,7 +70,8 @@ Think = Callable[[Question], str]
 def think(question: Question) -> str:
     """The move in notation. The level sees the table only as its seat may imagine it."""
     game = replay(question.record)
-    return notation(game, choose(question.level, game, question.seat, seeded(question.seed)))
+    tastes = title_of(game).tastes
+    return notation(game, choose(question.level, game, question.seat, seeded(question.seed), tastes))
 
 
 def _hint(wanted: HintWanted) -> str:

@@ -53,6 +53,7 @@ def test_the_catalogue_names_seats_options_and_every_move(service: Service) -> N
     info = planetfall.catalogue()["reworld"]
     reworld = games[0]
     assert reworld["seats"] == list(info.seats) and reworld["levels"]
+    assert reworld["tastes"] == ["cities", "ships", "satellites"]
     assert [option["key"] for option in reworld["options"]] == [option.key for option in info.options]
     for block in reworld["actions"]:
         for place, label in enumerate(block["labels"]):
@@ -113,7 +114,7 @@ def test_a_new_table_has_an_address_and_seats(service: Service, ada: Client) -> 
         "/tables",
         game="reworld",
         name="Halo",
-        players=[{"kind": "me", "name": "Countess"}, {"kind": "computer", "level": "cadet"}, {"kind": "person"}],
+        players=[{"kind": "me", "name": "Countess"}, {"kind": "computer", "level": "cadet/ships"}, {"kind": "person"}],
         options={"head_start": "on"},
         confirm=False,
         spectators=False,
@@ -128,7 +129,7 @@ def test_a_new_table_has_an_address_and_seats(service: Service, ada: Client) -> 
         ("computer", False),
         ("open", False),
     ]
-    assert line["seats"][0]["name"] == "Countess" and line["seats"][1]["level"] == "cadet"
+    assert line["seats"][0]["name"] == "Countess" and line["seats"][1]["level"] == "cadet/ships"
     shown = ada.see(line["id"], 0).json
     assert shown["options"] == {"head_start": "on"}
     assert (shown["confirm"], shown["spectators"], shown["deadline"]) == (False, False, 15)
@@ -303,6 +304,8 @@ def test_programs_replace_who_has_left_and_come_back_themselves(service: Service
     table = ada.post("/tables", game="reworld", players=TWO).json["id"]
     refused = ada.post(f"/tables/{table}/replace", seat=1, level="x")
     assert refused.error == say("refused-level", "en", level="x", choices=", ".join(LEVELS))
+    refused = ada.post(f"/tables/{table}/replace", seat=1, level="cadet/beaches")
+    assert refused.error == say("refused-taste", "en", taste="beaches", choices="any, cities, ships, satellites")
     assert bob.post(f"/tables/{table}/replace", seat=1, level="cadet").status == 403
     assert ada.post(f"/tables/{table}/replace", seat=1, level="cadet").json["seats"][1]["kind"] == "computer"
     table = service.a_table(ada, bob)

@@ -227,7 +227,7 @@ def test_no_process_is_started_before_a_computer_has_to_think(tmp_path: Path) ->
     run(story)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "pilot/ships"])
 def test_a_thought_depends_on_nothing_its_seat_cannot_know(level: str) -> None:
     game = planetfall.new("reworld", seats=2, seed=5)
     seat = game.actors()[0]

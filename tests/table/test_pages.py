@@ -70,6 +70,32 @@ def kept(app: Starlette, address: str) -> Table:
 AGAINST = {"seat-2-kind": "computer", "seat-2-level": "cadet"}
 
 
+def test_the_taste_of_a_computer_is_chosen_in_the_lobby(app: Starlette, ada: Browser) -> None:
+    lobby = ada.get("/").text
+    assert 'name="seat-2-taste"' in lobby and '<option value="ships" data-game="reworld">likes ships</option>' in lobby
+    address = ada.sit_down(**AGAINST, **{"seat-2-taste": "ships"})
+    assert kept(app, address).seats[1].level == "cadet/ships"
+    assert "computer, Cadet, likes ships" in ada.get(address).text
+    plain = ada.sit_down(**AGAINST, **{"seat-2-taste": ""})
+    assert kept(app, plain).seats[1].level == "cadet"
+    refused = ada.post("/tables", game="reworld", **AGAINST, **{"seat-2-taste": "beaches"})
+    assert refused.status_code == 422 and "any, cities, ships, satellites" in refused.text
+
+
+def test_level_and_taste_of_a_computer_are_chosen_for_a_free_seat_too(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**{"seat-2-kind": "person"})
+    room = ada.get(address).text
+    assert 'select name="level"' in room and 'select name="taste"' in room
+    ada.post(f"{address}/replace", seat="1", level="cadet", taste="cities")
+    assert kept(app, address).seats[1].level == "cadet/cities"
+
+
+def test_the_same_computer_is_there_when_a_game_is_played_again(app: Starlette, ada: Browser) -> None:
+    address = ada.sit_down(**AGAINST, **{"seat-2-taste": "ships"})
+    again = ada.post(f"{address}/again").headers["location"]
+    assert kept(app, again).seats[0].level == "cadet/ships"
+
+
 def my_turn(ada: Browser, address: str) -> str:
     """The page of the table once its computer has moved."""
     while "data-turn" not in (page := ada.get(address).text):

@@ -495,6 +495,48 @@ def test_a_free_seat_can_be_given_to_a_computer_by_those_at_the_table(
     assert bob.post(f"/tables/{table.row.id}/sit").error == say("refused-full", "en")
 
 
+def computer_levels(service: Service, client: Client, level: str, seats: int = 3) -> list[str]:
+    """What a new table and its computers keep, read again after a restart of the service."""
+    wanted = NewTable("reworld", (Player("me", "Ada"), *[Player("computer", level=level)] * seats))
+    table_id = service.run(service.tables.create(wanted, client.person, "en")).row.id
+    service.restart()
+    return [seat.level for seat in service.find(table_id).seats[1:]]
+
+
+def test_a_taste_outlasts_a_restart_of_the_service(service: Service, ada: Client) -> None:
+    assert computer_levels(service, ada, "admiral/satellites") == ["admiral/satellites"] * 3
+    assert computer_levels(service, ada, "pilot") == ["pilot"] * 3
+
+
+def test_any_taste_is_drawn_by_lot_once_and_to_have_none_is_one_of_the_lots(service: Service, ada: Client) -> None:
+    drawn = {level for _ in range(30) for level in computer_levels(service, ada, "pilot/any")}
+    assert drawn == {"pilot", "pilot/cities", "pilot/ships", "pilot/satellites"}
+
+
+def test_a_table_with_an_unknown_level_or_taste_is_refused(service: Service, ada: Client) -> None:
+    for level, said in (("god", "level “god”"), ("pilot/", "taste “”"), ("pilot/ships/any", "taste “ships/any”")):
+        wanted = NewTable("reworld", (Player("me", "Ada"), Player("computer", level=level)))
+        refused = refusal(service, service.tables.create(wanted, ada.person, "en"))
+        assert refused.status == 422 and said in refused.text
+    assert service.tables.store.tables_of(ada.person.holder) == []
+
+
+def test_everybody_can_read_what_a_computer_likes(service: Service, ada: Client) -> None:
+    levels = ("captain/ships", "pilot", "cadet/gone")  # the last as if the game had lost the taste since
+    wanted = NewTable("reworld", (Player("me", "Ada"), *[Player("computer", level="pilot")] * 3))
+    table = service.run(service.tables.create(wanted, ada.person, "en"))
+    for seat, level in enumerate(levels, 1):
+        table.seats[seat].level = level
+    shown = {language: show_table(table, None, Eye(), language, "", ()).seats for language in ("en", "de")}
+    assert [seat.plays for seat in shown["en"]] == [
+        "",
+        "computer, Captain, likes ships",
+        "computer, Pilot",
+        "computer, Cadet, gone",
+    ]
+    assert shown["de"][1].plays == "Computer, Kapitän, mag Schiffe"
+
+
 # -- chat ------------------------------------------------------------------------------------------------------------
 
 

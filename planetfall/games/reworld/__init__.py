@@ -11,7 +11,7 @@ from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.reworld.advice import explain
 from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
-from planetfall.games.reworld.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.reworld.evaluation import FEATURES, PHASES, TASTES, features, phase, set_weights
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.observation import observed
@@ -68,7 +68,7 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
-    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
+    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json", tuple(TASTES)),
     ledger=LEDGER,
     explain=explain,
 )

@@ -40,11 +40,14 @@ from planetfall.games.reworld.state import (
     SATELLITES_USED,
     SCORE,
     SHIELDS,
+    SHIPS,
     SHUTTLES_USED,
+    SOURCES,
+    TASKS,
     State,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights", "weights_now"]
+__all__ = ["FEATURES", "PHASES", "TASTES", "features", "outlook", "phase", "set_weights", "weights_now"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -70,6 +73,15 @@ FEATURES: Final = (
 )
 COUNT: Final = 20
 PHASES: Final = ("round 1", "round 2", "round 3", "round 4", "round 5", "landing", "settling", "last modules")
+
+# What each taste adds to the weights, in points. A hope vanishes when it comes true, so whoever likes one has to like
+# what it becomes at least as well, or would rather wait for a thing than have it.
+LIKED: Final = (*FEATURES, "city tiles", "ship points", "satellites used", "task points")
+TASTES: Final[dict[str, dict[str, float]]] = {
+    "cities": {"terrabots docked": 4.0, "city tiles": 4.0, "largest city": 3.0},
+    "ships": {"ships near": 0.4, "rows near": 0.4, "ship points": 0.8},
+    "satellites": {"satellites docked": 1.5, "satellites used": 2.0, "tasks": 0.2, "task points": 0.2},
+}
 
 SETTLED_LATE: Final = 8  # with fewer docked modules on average the last phase begins
 SETTLED_HALF: Final = 16
@@ -115,6 +127,8 @@ def outlook(state: State) -> vec[float]:
         for feature in range(COUNT):
             total += weights[base + feature] * found[seat * COUNT + feature]
         expected[seat] = total
+    if state.taste > 0:
+        expected[state.taster] += _pleasure(state, found)
     return expected
 
 
@@ -133,6 +147,33 @@ def features(state: State) -> vec[float]:
     for category in range(CATEGORIES):
         _add_final_points(state, category, tally, found)
     return found
+
+
+def _pleasure(state: State, found: vec[float]) -> float:
+    """What the position is worth to its taster beyond points: having more of what it likes than the others."""
+    own = _liked(state, state.taster, found)
+    others = 0.0
+    seat: i64
+    for seat in range(state.seats):
+        if seat != state.taster:
+            others += _liked(state, seat, found)
+    return own - others / float(state.seats - 1)
+
+
+def _liked(state: State, seat: i64, found: vec[float]) -> float:
+    liking = LIKINGS[state.taste - 1]
+    tiles: i64 = 0
+    letter: i64
+    for letter in range(LETTERS):
+        tiles += state.length[seat * ROWS + CITY + letter]
+    total = liking[COUNT] * float(tiles)
+    total += liking[COUNT + 1] * float(state.earned[seat * SOURCES + SHIPS])
+    total += liking[COUNT + 2] * float(state.count[seat * COUNTS + SATELLITES_USED])
+    total += liking[COUNT + 3] * float(state.earned[seat * SOURCES + TASKS])
+    feature: i64
+    for feature in range(COUNT):
+        total += liking[feature] * found[seat * COUNT + feature]
+    return total
 
 
 def weights_now(state: State) -> list[float]:
@@ -384,3 +425,5 @@ def _read() -> vec[float]:
 
 
 HELD: Final = Held(_read())
+# at taste - 1: what it adds, at LIKED
+LIKINGS: Final = [vec[float]([likes.get(thing, 0.0) for thing in LIKED]) for likes in TASTES.values()]

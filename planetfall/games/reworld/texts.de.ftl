@@ -514,3 +514,9 @@ advice-ship-near = { $steps ->
 }
 advice-ship-served = hilft zum Schiff „{ $ship }“
 advice-city = lässt Stadt { $city } auf { $tiles } Plättchen wachsen
+
+## Was ein Computer mag
+
+taste-cities = mag Städte
+taste-ships = mag Schiffe
+taste-satellites = mag Satelliten

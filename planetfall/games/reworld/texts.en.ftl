@@ -511,3 +511,9 @@ advice-ship-near = { $steps ->
 }
 advice-ship-served = works towards the ship “{ $ship }”
 advice-city = lets city { $city } grow to { $tiles } tiles
+
+## What a computer likes
+
+taste-cities = likes cities
+taste-ships = likes ships
+taste-satellites = likes satellites

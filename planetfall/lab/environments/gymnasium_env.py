@@ -42,7 +42,7 @@ def single(
     if len(names) != table.seats - 1:
         raise ValueError(f"opponents are {', '.join(names) or 'none'}, expected one name or {table.seats - 1}")
     for name in names:
-        find_player(name)
+        find_player(name, table.title.tastes)
     return SeatEnv(table, seat, names, check_render_mode(render_mode))
 
 
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = self.table.game
         while (actors := game.actors()) and self.seat not in actors:
             place = (actors[0] - self.seat) % self.table.seats  # in turn order from the learner on
-            bot = find_player(self.opponents[place - 1])
+            bot = find_player(self.opponents[place - 1], self.table.title.tastes)
             refused = self.table.play(actors[0], decide(bot, game, actors[0], seeded(draw_seed(self.np_random))))
             assert refused is None, refused
         if self.render_mode == "human":

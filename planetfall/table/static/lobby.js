@@ -18,11 +18,17 @@ function companions() {
     const seat = `seat-${row.dataset.seat}`;
     const kind = row.hidden ? "none" : chosen(`${seat}-kind`).value;
     if (kind === "none") continue;
-    const level = chosen(`${seat}-level`).parentNode.textContent.trim();
+    const level = chosen(`${seat}-level`).parentNode.textContent.trim() + liking(form.elements[`${seat}-taste`]);
     const name = form.elements[`${seat}-name`].value.trim() || said.somebody;
     found.push([kind, said[kind].replace("{level}", level).replace("{name}", name)]);
   }
   return found;
+}
+
+/** What a computer likes, if that is known already. */
+function liking(field) {
+  const taste = field.selectedOptions[0];
+  return taste.dataset.game ? `, ${taste.textContent}` : "";
 }
 
 function describe() {
@@ -32,6 +38,10 @@ function describe() {
   for (const group of form.querySelectorAll(".gameopts")) {
     group.hidden = group.dataset.game !== game.value;
     group.querySelectorAll("input").forEach((input) => { input.disabled = group.hidden; });
+  }
+  for (const taste of form.querySelectorAll("option[data-game]")) {
+    taste.hidden = taste.disabled = taste.dataset.game !== game.value;
+    if (taste.disabled && taste.selected) taste.parentNode.selectedIndex = 0;
   }
   const others = companions();
   const list = new Intl.ListFormat(document.documentElement.lang).format([summary.dataset.you, ...others.map(([, text]) => text)]);

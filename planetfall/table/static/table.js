@@ -236,7 +236,7 @@ document.addEventListener("click", (event) => {
   const { move, command, at, take, rule, close, talk, log } = target.dataset;
   if (target.getAttribute("aria-disabled") === "true") event.preventDefault();
   else if (move !== undefined) choose(target);
-  else if (command !== undefined) send(command, seatOf(target, command));
+  else if (command !== undefined) send(command, fieldsOf(target, command));
   else if (at !== undefined) travelTo(at);
   else if (take !== undefined) turnTo({ seat: take });
   else if (rule !== undefined) openRules(rule);
@@ -248,10 +248,9 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
-/** Votes and returns are about a seat of their own form. */
-function seatOf(button, command) {
-  const seat = button.form?.elements.seat?.value;
-  return command === "replace" || command === "return" ? { seat } : {};
+/** Computers, votes and returns are about a seat of their own form. */
+function fieldsOf(button, command) {
+  return command === "replace" || command === "return" ? Object.fromEntries(new FormData(button.form)) : {};
 }
 
 document.addEventListener("keydown", (event) => {
