@@ -28,6 +28,7 @@ COMPILED = [
     "planetfall/games/planet_unknown/codes.py",
     "planetfall/games/planet_unknown/effects.py",
     "planetfall/games/planet_unknown/energy.py",
+    "planetfall/games/planet_unknown/evaluation.py",
     "planetfall/games/planet_unknown/event_cards.py",
     "planetfall/games/planet_unknown/events.py",
     "planetfall/games/planet_unknown/grid.py",

@@ -3,7 +3,8 @@
 Before every trial all that its seat cannot know is dealt again, so one tree grows over what the seat knows and not over
 any one deal. Every seat is taken to do what is best for itself (max^n). A trial ends at the first position that is new
 to the tree: whoever is in the middle of a turn there finishes it as looks best at once, then the game's own outlook is
-asked for the points each seat can expect.
+asked for the points each seat can expect. Where several seats act at once the searching one moves first, and the trial
+ends when it would have to wait for them: what they do then is the same for whatever it did.
 """
 
 import time
@@ -18,11 +19,11 @@ from planetfall.core.rng import Rng
 
 __all__ = ["SEATS", "Tree", "best_by_search", "best_now", "consider", "expect", "grow"]
 
-CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a point is about 0.01 of that
+CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a swing is about 0.15 of that
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
 RIPE: Final = 4  # visits after which the moves of a position are put in order
-SPREAD: Final = 14.0  # points of a lead that make a win likely, by far not certain
-MARGIN: Final = 100.0  # a lead of so many points is as good as it gets
+ALONE: Final = 0.16  # what a swing counts for who plays alone; about as much as among others
+MARGIN: Final = 100.0 / 14.0  # a lead of so many swings is as good as it gets
 SEATS: Final = 8
 CLOCK: Final = 64  # trials between two looks at the clock
 PATIENCE: Final = 2.0  # seconds count as worked ones; on a busy machine they may take so many times as long
@@ -142,12 +143,16 @@ def _is_decided(tree: Tree, left: float) -> bool:
     return left <= 0.0 or first - second > left
 
 
-def _try(tree: Tree, game: Game, seat: i64, first: i64, rng: Rng) -> None:
-    """One trial, begun by this seat, which has to act now; `first` is the edge it has to begin with, or -1."""
+def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
+    """One trial, begun by the searching seat, which has to act now; `first` is the edge to begin with, or -1."""
     node: i64 = 0
     path = vec[i64](capacity=64)
     fresh = False
-    while seat >= 0 and not fresh:
+    together = False  # whether others were to act when the searching seat moved last
+    seat = searcher
+    while seat >= 0 and not fresh and not (together and seat != searcher):
+        if seat == searcher:
+            together = _others_act(game, seat)
         codes = game.choices(seat)
         tree.visits[node] += 1
         edge = first
@@ -160,9 +165,9 @@ def _try(tree: Tree, game: Game, seat: i64, first: i64, rng: Rng) -> None:
         node = tree.child[edge]
         if fresh:
             _finish_turn(game, seat)
-        seat = game.first_actor()
+        seat = _next_actor(game, searcher)
     points = game.outlook()
-    results = _results(points, seat < 0)
+    results = _results(points, seat < 0, game.swing())
     step: i64
     for step in path:
         tree.tried[step] += 1.0
@@ -170,6 +175,14 @@ def _try(tree: Tree, game: Game, seat: i64, first: i64, rng: Rng) -> None:
     sums = tree.points[path[0]]
     for step in range(len(points)):
         sums[step] += points[step]
+
+
+def _next_actor(game: Game, searcher: i64) -> i64:
+    return searcher if game.question(searcher) != 0 else game.first_actor()
+
+
+def _others_act(game: Game, searcher: i64) -> bool:
+    return any(seat != searcher and game.question(seat) != 0 for seat in range(game.seats))
 
 
 def _finish_turn(game: Game, seat: i64) -> None:
@@ -292,13 +305,16 @@ def best_now(game: Game, seat: i64) -> i64:
 
 
 def expect(game: Game) -> vec[float]:
-    """For each seat from 0 to 1: half for winning, half for the lead over the best of the others."""
-    return _results(game.outlook(), game.first_actor() < 0)
+    """For each seat from 0 to 1: half for winning, half for the lead over the best of the others; alone, its points."""
+    return _results(game.outlook(), game.first_actor() < 0, game.swing())
 
 
-def _results(points: vec[float], over: bool) -> vec[float]:
+def _results(points: vec[float], over: bool, swing: float) -> vec[float]:
     seats: i64 = len(points)
     results = vec[float]([0.0] * seats)
+    if seats == 1:
+        results[0] = ALONE * points[0] / swing
+        return results
     seat: i64
     other: i64
     for seat in range(seats):
@@ -312,8 +328,8 @@ def _results(points: vec[float], over: bool) -> vec[float]:
             if lead != 0.0:
                 won = 1.0 if lead > 0.0 else 0.0
         else:
-            won = 1.0 / (1.0 + exp(-lead / SPREAD))
-        share = lead / MARGIN
+            won = 1.0 / (1.0 + exp(-lead / swing))
+        share = lead / (MARGIN * swing)
         if share > 1.0:
             share = 1.0
         elif share < -1.0:

@@ -189,7 +189,13 @@ def _arena_table(result: Arena) -> Table:
 @game_argument
 @click.option("--rounds", type=click.IntRange(1), default=4, show_default=True)
 @click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="In each round.")
-@click.option("--trials", type=click.IntRange(8), default=150, show_default=True, help="Of the search before a move.")
+@click.option(
+    "--trials",
+    type=click.IntRange(0),
+    default=150,
+    show_default=True,
+    help="Of the search before a move; 0 takes what looks best at once.",
+)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @jobs_option
 @ray_option
@@ -216,6 +222,7 @@ def tune_command(
     \b
     planetfall tune reworld --rounds 4 --games 400 --jobs 2
     planetfall tune reworld --rounds 1 --games 20 --trials 20 --keep try.json --out weights.json
+    planetfall tune planet_unknown --rounds 2 --games 600 --trials 0
     """
     plan = Plan(game, rounds, games, trials, seed)
     evaluation = evaluation_of(game)

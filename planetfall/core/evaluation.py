@@ -1,6 +1,6 @@
 """What a game says about its evaluation, so that it can be tuned without knowing the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,3 +22,4 @@ class Evaluation:
     use: Callable[[list[float]], None]  # weigh by these numbers, phase by phase, from now on
     file: Path  # where the weights are kept, with the run that made them
     tastes: tuple[str, ...] = ()  # what a computer may like; `Game.taste` counts them from 1
+    tables: tuple[Mapping[str, str], ...] = ({},)  # options of the games they are learnt from, in turn

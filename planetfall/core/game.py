@@ -123,6 +123,10 @@ class Game:
             points[seat] = float(scores[seat])
         return points
 
+    def swing(self) -> float:
+        """Points of a lead that make a win likely, by far not certain."""
+        return 14.0
+
     def observation_size(self) -> i64:
         """How many numbers `observe` writes, the same throughout a game."""
         raise NotImplementedError

@@ -1,10 +1,13 @@
 """Learning the weights of a game's evaluation from games of the search against itself.
 
 Each round plays games with the present weights and then fits new ones: for every phase the weights with which the
-features of its positions come nearest to the final points (least squares, drawn a little towards the weights before).
+features of its positions come nearest to what the weights before expect where the next phase begins, in the last phase
+to the final points (least squares, drawn a little towards the weights before). A phase holds far less chance than the
+rest of a game, so it takes far fewer games; knowledge of the end comes down to the beginning phase by phase.
 The sums are kept after every game, so a run that was stopped goes on where it was.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,16 +15,18 @@ from typing import Any
 from msgspec import Struct, json
 
 from planetfall._face import new
+from planetfall.bots import BOTS, decide
 from planetfall.bots.search import best_by_search
 from planetfall.catalogue import find_title
 from planetfall.core.evaluation import Evaluation
+from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "read_weights", "tune", "write_weights"]
+__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "read_weights", "samples_of", "tune", "write_weights"]
 
 SLIPS = 8  # moves in a hundred made at random, so that unusual positions are met too
-CAUTION = 30.0  # how strongly the weights before hold on, in positions
+CAUTION = 30.0  # how strongly the weights before hold on, in phases of one seat
 SECONDS = 3600.0  # the search counts trials here, not time
 
 
@@ -29,7 +34,7 @@ class Plan(Struct, frozen=True):
     game: str
     rounds: int = 4
     games: int = 200  # in each round
-    trials: int = 150  # of the search before each move
+    trials: int = 150  # of the search before each move; 0 for whatever looks best at once, a hundred times as fast
     seed: int = 1
 
 
@@ -98,37 +103,69 @@ def _play_round(run: Run, file: Path, workers: Workers, progress: Callable[[int]
             file.write_bytes(json.encode(run))
 
 
-Sample = tuple[int, list[float], float]  # phase, features of one seat, its final points
+Sample = tuple[int, list[float], float]  # phase, features of one seat, the points it is to expect
 
 
 def _play_game(plan: Plan, round_: int, number: int, weights: list[float]) -> list[Sample]:
     evaluation = evaluation_of(plan.game)
     evaluation.use(weights)
     try:
-        return _samples(plan, evaluation, number, seeded(plan.seed * 1_000_003 + round_ * 10_007 + number))
+        rng = seeded(plan.seed * 1_000_003 + round_ * 10_007 + number)
+        return samples_of(*_play(plan, evaluation, number, rng), weights)
     finally:
         evaluation.use(read_weights(evaluation))  # whoever plays here may play something else next
 
 
-def _samples(plan: Plan, evaluation: Evaluation, number: int, rng: Rng) -> list[Sample]:
+Met = list[tuple[int, list[list[float]]]]  # phase, and features at seat
+
+
+def _play(plan: Plan, evaluation: Evaluation, number: int, rng: Rng) -> tuple[Met, list[float]]:
+    """All positions of a game, and its final points."""
     seats = find_title(plan.game).info.seats
-    game = new(plan.game, seats=seats[number % len(seats)], seed=rng.word())
+    kinds = evaluation.tables
+    players = seats[number // len(kinds) % len(seats)]
+    game = new(plan.game, seats=players, seed=rng.word(), options=kinds[number % len(kinds)])
     size = len(evaluation.features)
-    met: list[tuple[int, list[float]]] = []
+    met: Met = []
     while game.actors():
         seat = game.actors()[0]
-        met.append((evaluation.phase(game), list(evaluation.describe(game))))
+        found = list(evaluation.describe(game))
+        met.append((evaluation.phase(game), [found[at : at + size] for at in range(0, len(found), size)]))
         codes = game.legal(seat)
         if rng.below(100) < SLIPS:
             game.apply(seat, codes[rng.below(len(codes))])
         else:
-            game.apply(seat, best_by_search(game, seat, plan.trials, SECONDS, rng))
-    scores = game.scores()
-    return [
-        (phase, found[seat * size : (seat + 1) * size], float(scores[seat]))
-        for phase, found in met
-        for seat in range(game.seats)
-    ]
+            game.apply(seat, _decide(plan, game, seat, rng))
+    return met, [float(points) for points in game.scores()]
+
+
+def _decide(plan: Plan, game: Game, seat: int, rng: Rng) -> int:
+    if plan.trials > 0:
+        return best_by_search(game, seat, plan.trials, SECONDS, rng)
+    return decide(BOTS["greedy"], game, seat, rng)
+
+
+def samples_of(met: Met, points: list[float], weights: list[float]) -> list[Sample]:
+    """The positions of a phase count as one together: they are much alike, and some games have more of them."""
+    counts = Counter(phase for phase, _ in met)
+    samples: list[Sample] = []
+    expected = points
+    later: tuple[int, list[list[float]]] | None = None
+    for phase, features in reversed(met):
+        if later is not None and phase != later[0]:
+            expected = [_weigh(weights, later[0], found) for found in later[1]]
+        later = (phase, features)
+        share = counts[phase] ** -0.5  # of both sides of an equation, so squares have the share of one position
+        samples += [
+            (phase, [value * share for value in found], aim * share)
+            for found, aim in zip(features, expected, strict=True)
+        ]
+    return samples
+
+
+def _weigh(weights: list[float], phase: int, found: list[float]) -> float:
+    first = phase * len(found)
+    return sum(weight * value for weight, value in zip(weights[first : first + len(found)], found, strict=True))
 
 
 def add_samples(run: Run, samples: list[Sample]) -> None:

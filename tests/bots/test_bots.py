@@ -44,9 +44,42 @@ def test_looking_further_ahead_beats_looking_once() -> None:
     assert sum(_wins("search:300", "greedy", seed) for seed in range(6)) >= 5
 
 
-def _wins(name: str, other: str, seed: int) -> bool:
+def test_bots_play_well_where_all_act_at_once() -> None:
+    assert sum(_wins("greedy", "random", seed, "planet_unknown") for seed in range(8)) >= 7
+    assert sum(_wins("search:60", "random", seed, "planet_unknown") for seed in range(4)) == 4
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_where_all_act_at_once_a_search_is_about_the_moves_of_its_own_seat(seat: int) -> None:
+    game = planetfall.new("planet_unknown", seats=3, seed=2)
+    game.apply(game.actors()[0], game.legal(game.actors()[0])[0])  # the station is turned, all take a tile
+    assert game.actors() == [0, 1, 2]
+    game.apply(0, game.legal(0)[0])  # so that seat 0 is asked something else than the others
+    tree = Tree()
+    grow(tree, game, seat, 100, 60.0, seeded(1))
+    assert {tree.key[edge] % 8 for edges in tree.moves for edge in edges} == {seat}
+    assert {tree.key[edge] // 8 for edge in tree.moves[0]} <= set(game.legal(seat))
+
+
+def test_who_plays_alone_plays_for_points() -> None:
+    scores = {name: _points_alone(name) for name in ("greedy", "random")}
+    assert scores["greedy"] > 1.5 * scores["random"]
+
+
+def _points_alone(name: str) -> int:
+    total = 0
+    for seed in range(4):
+        game = planetfall.new("planet_unknown", seats=1, seed=seed)
+        rng = seeded(seed)
+        while game.actors():
+            game.apply(0, decide(find_bot(name), game, 0, rng))
+        total += game.scores()[0]
+    return total
+
+
+def _wins(name: str, other: str, seed: int, title: str = "reworld") -> bool:
     """Whether the first bot wins against the second; the seats change with the seed."""
-    game: Game = planetfall.new("reworld", seats=2, seed=seed)
+    game: Game = planetfall.new(title, seats=2, seed=seed)
     rng = seeded(seed)
     thinker = seed % 2
     while game.actors():

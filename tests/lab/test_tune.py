@@ -6,7 +6,17 @@ import msgspec
 import pytest
 
 from planetfall.core.rng import seeded
-from planetfall.lab.tune import Plan, Run, add_samples, evaluation_of, fit, read_weights, tune, write_weights
+from planetfall.lab.tune import (
+    Plan,
+    Run,
+    add_samples,
+    evaluation_of,
+    fit,
+    read_weights,
+    samples_of,
+    tune,
+    write_weights,
+)
 
 PLAN = Plan("reworld", rounds=1, games=4, trials=8)
 
@@ -26,6 +36,18 @@ def test_a_run_learns_from_its_games_and_goes_on_where_it_stopped(tmp_path: Path
         tune(msgspec.structs.replace(PLAN, seed=2), file, 1)
 
 
+def test_where_nothing_is_searched_every_kind_of_table_is_met(tmp_path: Path) -> None:
+    evaluation = evaluation_of("planet_unknown")
+    assert len(evaluation.tables) > 1
+    plan = Plan("planet_unknown", rounds=1, games=4, trials=0)  # for one player and for two
+    run = tune(plan, tmp_path / "run.json", 1)
+    assert all(abs(weight) < 30 for weight in run.weights)
+    before = read_weights(evaluation)
+    size = len(evaluation.features)
+    changed = [new != old for new, old in zip(run.weights, before, strict=True)]
+    assert all(any(changed[phase * size : (phase + 1) * size]) for phase in range(len(evaluation.phases)))
+
+
 def test_weights_are_those_with_which_features_come_nearest_to_the_points() -> None:
     evaluation = evaluation_of("reworld")
     size, phases = len(evaluation.features), len(evaluation.phases)
@@ -38,6 +60,16 @@ def test_weights_are_those_with_which_features_come_nearest_to_the_points() -> N
     learnt = fit(run, evaluation)[2 * size : 3 * size]
     assert learnt == pytest.approx(true, abs=0.05)
     assert fit(run, evaluation)[:size] == [0.0] * size  # no position of this phase was met
+
+
+def test_a_phase_learns_what_the_next_one_expects_and_the_last_one_the_points() -> None:
+    met = [(0, [[1.0, 2.0]]), (0, [[1.0, 4.0]]), (1, [[1.0, 5.0]]), (1, [[1.0, 6.0]])]
+    samples = samples_of(met, [30.0], [0.0, 0.0, 10.0, 2.0])
+    half = 0.5**0.5  # two positions of a phase count as one
+    assert [phase for phase, _, _ in samples] == [1, 1, 0, 0]
+    assert [found[1] for _, found, _ in samples] == pytest.approx([6 * half, 5 * half, 4 * half, 2 * half])
+    expected = [30.0, 30.0, 20.0, 20.0]  # 10 + 2 * 5 where phase 1 begins
+    assert [aim for _, _, aim in samples] == pytest.approx([points * half for points in expected])
 
 
 def test_written_weights_can_be_read(tmp_path: Path) -> None:

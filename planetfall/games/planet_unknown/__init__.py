@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
+from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.planet_unknown.board import board
 from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
+from planetfall.games.planet_unknown.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
 from planetfall.games.planet_unknown.observation import observed
 from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
@@ -40,6 +45,16 @@ def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Component
 def _observed(game: Game) -> tuple[tuple[str, int], ...]:
     assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
     return observed(game)
+
+
+def _features(game: Game) -> vec[float]:
+    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
+    return features(game)
+
+
+def _phase(game: Game) -> int:
+    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
+    return phase(game)
 
 
 def _check_deck(seats: int, setting: Setting, components: Components) -> None:
@@ -86,4 +101,14 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
+    evaluation=Evaluation(
+        FEATURES,
+        PHASES,
+        _features,
+        _phase,
+        set_weights,
+        FOLDER / "evaluation.json",
+        tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
+    ),
+    ledger=LEDGER,
 )

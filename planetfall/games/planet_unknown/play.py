@@ -40,6 +40,7 @@ from planetfall.games.planet_unknown.codes import (
     ASK_UNSTOW,
     ASK_WRECK,
 )
+from planetfall.games.planet_unknown.evaluation import outlook
 from planetfall.games.planet_unknown.event_cards import (
     empty_blocked,
     empty_options,
@@ -384,6 +385,12 @@ class PlanetUnknown(State):
         if question == ASK_ACT:
             return self.about(seat) == 0
         return question in (ASK_TURN, ASK_PLANET, ASK_CORPORATION, ASK_GOAL, ASK_DISCARD)
+
+    def outlook(self) -> vec[float]:
+        return outlook(self)
+
+    def swing(self) -> float:
+        return 5.0
 
     def hides_choice(self, _seat: i64) -> bool:
         """Everybody can tell how many answers a seat has: cards are secret, their number is not."""

@@ -56,10 +56,13 @@ __all__ = [
     "RIVALRY_MEDALS",
     "SOURCES",
     "TRACK_MEDALS",
+    "duel_medals",
     "empty_cells",
     "final_ranking",
     "line_medals",
+    "medals",
     "meteorites_left",
+    "rival",
     "solo_target",
     "tell_scores",
     "total_medals",
@@ -316,20 +319,30 @@ def _goal_medals(state: State, seat: i64) -> i64:
 
 def _rivalry_medals(state: State, seat: i64) -> i64:
     """12.7, 14.3 and Jump Drive's contests, 16.5.6."""
-    seats = state.seats
     total: i64 = 0
     index: i64
     for index in range(len(state.rivalries)):
-        if seats == 2:
-            total += _duel(state, seat, 1 - seat, state.rivalries[index])
-        elif index == seat:
-            total += _duel(state, seat, (seat + 1) % seats, state.rivalries[index])
-        elif (index + 1) % seats == seat:
-            total += _duel(state, seat, index, state.rivalries[index])
-    for index in range(seats):
+        total += duel_medals(state, seat, index)
+    for index in range(state.seats):
         if state.contest[index] != NOTHING:
             total += _contest(state, seat, state.contest[index])
     return total
+
+
+def duel_medals(state: State, seat: i64, index: i64) -> i64:
+    """Of one objective between neighbours; none if it lies between others."""
+    other = rival(state, seat, index)
+    return 0 if other == NOTHING else _duel(state, seat, other, state.rivalries[index])
+
+
+def rival(state: State, seat: i64, index: i64) -> i64:
+    """Whom a seat meets over an objective between neighbours, NOTHING if it lies between others."""
+    seats = state.seats
+    if seats == 2:
+        return 1 - seat
+    if index == seat:
+        return (seat + 1) % seats
+    return index if (index + 1) % seats == seat else NOTHING
 
 
 def _duel(state: State, seat: i64, other: i64, card: i64) -> i64:

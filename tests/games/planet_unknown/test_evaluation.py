@@ -1,0 +1,121 @@
+"""The evaluation looks at what it says it looks at, and a turn ends where bots and pages take it to end."""
+
+import pytest
+
+import planetfall
+from planetfall.catalogue import find_title
+from planetfall.core.game import Game
+from planetfall.core.playouts import play_out
+from planetfall.core.rng import seeded
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from tests.games.planet_unknown.builders import Player, a_table, filled, medals_of, placing, play, player
+
+EVALUATION = find_title("planet_unknown").evaluation
+assert EVALUATION is not None
+FEATURES, DESCRIBE, PHASES, PHASE = EVALUATION.features, EVALUATION.describe, EVALUATION.phases, EVALUATION.phase
+DONE: Player = {"turn_left": False}
+
+
+def features(game: Game, seat: int = 0) -> dict[str, float]:
+    found = list(DESCRIBE(game))
+    return dict(zip(FEATURES, found[seat * len(FEATURES) : (seat + 1) * len(FEATURES)], strict=True))
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_medals_so_far_are_those_of_the_score(seats: int) -> None:
+    options = {"planets": "dealt", "corporations": "dealt", "events": "random"}
+    table = planetfall.new("planet_unknown", seats=seats, seed=0, options=options)
+    for seed in range(5):
+        game = table.fresh(seeded(seed))
+        assert isinstance(game, PlanetUnknown)
+        play_out(game, seeded(seed))
+        for seat in range(seats):
+            found = features(game, seat)
+            for source in ("lines", "tracks", "planet", "lifepods", "cards"):
+                assert found[source] == medals_of(game, source, seat), (seed, seat, source)
+        assert list(game.outlook()) == [float(points) for points in game.scores()]
+
+
+def test_a_line_counts_the_more_the_fewer_cells_are_open_until_it_is_complete() -> None:
+    two, one, none = (
+        features(a_table(player(laid=filled("ksb_4156", *left)), player())) for left in (("F6", "G6"), ("F6",), ())
+    )
+    assert (two["lines"], one["lines"], none["lines"]) == (40 - 3 - 6, 40 - 6, 40)
+    assert two["lines close"] == pytest.approx(3 * 0.45**2 + 6 * 0.45)
+    assert one["lines close"] == pytest.approx(6 * 0.45)
+    assert one["lines open"] == 6  # a row and a column of three medals each
+    assert none["lines close"] == none["lines near"] == none["lines open"] == 0
+
+
+def test_meteorites_spoil_lines() -> None:
+    laid = ["I2 civ energy * at F1 0", *filled("ksb_4156", "F1", "F2")]
+    struck = features(a_table(player(laid=laid, meteorites=["F2"]), player()))
+    assert struck["lines"] == 40 - 1 - 3
+    assert struck["lines struck"] == 1 + 3
+    assert struck["meteorites left"] == 1
+
+
+def test_open_cells_are_told_apart_by_their_open_neighbours() -> None:
+    room = features(a_table(player(laid=filled("ksb_4156", "C4", "F4", "F5", "F6", "G6", "F7", "G7")), player()))
+    assert room["holes"] == 1  # C4
+    assert room["dead ends"] == 1  # F4
+    assert room["open pairs"] == 6
+    assert room["open squares"] == 1
+    assert room["ice left"] == 4  # column F
+
+
+def test_rovers_count_by_what_lies_near_and_movement_brings_it_nearer() -> None:
+    pods: Player = {"lifepods": ["H3"], "laid": ["patch F1"], "rovers": ["F3"], **DONE}
+    there, moving = (features(a_table(player(movement=steps, **pods), player())) for steps in (0, 1))
+    assert there["rovers"] == there["lifepods left"] == 1
+    assert 0 < there["lifepods near"] < moving["lifepods near"] < 1
+    assert there["meteorites near"] == 0
+
+
+def test_an_effect_counts_while_it_is_open_and_while_it_is_being_asked() -> None:
+    game = a_table(player(open={"boost": 1, "patch": 1}, laid=["patch F1"], **DONE), player())
+    before = features(game)
+    assert (before["advances open"], before["patches"]) == (1, 1)
+    play(game, "resolve boost")
+    assert features(game)["advances open"] == 1
+    play(game, "advance civ")
+    assert features(game)["advances open"] == 0
+    assert features(game)["patches"] == 1  # nothing else is left, so it is being asked already
+
+
+def test_cards_count_by_rank_while_they_are_due() -> None:
+    due = features(a_table(player(open={"card-1": 1, "card-3": 1}, **DONE), player()))
+    assert (due["cards due"], due["ranks due"]) == (2, 4)
+
+
+def test_a_tile_counts_in_hand() -> None:
+    found = features(placing("Z5 civ energy *"))
+    assert (found["tile in hand"], found["meteorite in hand"], found["turn left"]) == (5, 1, 0)
+
+
+def test_rivalries_favour_whoever_leads() -> None:
+    objectives = find_title("planet_unknown").standard().objectives
+    numbers = {entry.neighbour_test: n for n, entry in enumerate(objectives, 1)}
+    compared = [numbers[test] for test in ("most_lifepods", "most_meteorites", "most_maxed_tracks")]
+    game = a_table(player(lifepods_collected=2, lifepods=[]), player(), neighbour_objectives=compared)
+    ahead, behind = features(game, 0)["rivalries"], features(game, 1)["rivalries"]
+    assert ahead > 2.5 * 3 > behind > 2.5 * 2  # two of the three are even
+    assert ahead + behind == pytest.approx(15)
+
+
+def test_phases_follow_the_fullest_planet() -> None:
+    assert PHASES[PHASE(planetfall.new("planet_unknown", seed=1))] == "landfall"
+    full = player(laid=filled("ksb_4156", "F6", "G6", "F7", "G7"))
+    assert PHASES[PHASE(a_table(player(), full))] == "gaps"
+    assert PHASES[PHASE(a_table(player(), full, last_round=True))] == "ending"
+
+
+def test_a_turn_begins_with_its_first_choice_alone() -> None:
+    game = a_table(player(), player())
+    assert game.begins_turn(0)
+    play(game, "take outer")
+    assert not game.begins_turn(0)
+    assert game.begins_turn(1)
+    game.apply(0, game.legal(0)[0])
+    assert not game.begins_turn(0)
