@@ -21,12 +21,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 import planetfall
 import planetfall.lab.openspiel  # registers planetfall_reworld
 from planetfall.bots.search import Tree, grow
+from planetfall.commands.common import progress_bar
 from planetfall.core.game import Game
 from planetfall.core.rng import seeded
 
@@ -62,7 +62,7 @@ def main(runs: int, seconds: float) -> None:
         _theirs("gin_rummy", "Python"),
         _theirs("planetfall_reworld", "Python"),
     ]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         for _run in progress.track(range(runs), description="searching"):
             for searcher in searchers:
                 searcher.run(seconds)

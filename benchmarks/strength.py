@@ -1,7 +1,7 @@
 """How strong the opponents are: what each must win against the next weaker, from at least 400 games.
 
 Every deal is played from every seat. Finished games are kept, one a line, and a run that was stopped goes on; all of it
-together takes days on one core, because an Admiral thinks for minutes in every game.
+together takes more than a day on one core, because an Admiral thinks for two minutes in every game.
 
     python benchmarks/strength.py reworld --only pilot,cadet --jobs 2
 """
@@ -10,8 +10,9 @@ import argparse
 from pathlib import Path
 
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
+from planetfall.commands.common import progress_bar
 from planetfall.lab.arena import Contest, arena
 
 KEPT = Path(__file__).parent / "strength"
@@ -57,8 +58,7 @@ def main() -> None:
         pairs = "; ".join(f"{demand.bot},{demand.against}" for demand in DEMANDS)
         parser.error(f"--only is {arguments.only!r}, expected one of {pairs}")
     arguments.keep.mkdir(parents=True, exist_ok=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True) as progress:
+    with progress_bar() as progress:
         lines = [
             measure(arguments.game, demand, arguments.games, arguments.jobs, arguments.keep, progress)
             for demand in wanted

@@ -3,7 +3,6 @@
 Whatever is asked about, the answer rests on what the seat could know at that time; the rest is dealt again.
 """
 
-import hashlib
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from planetfall._face import code, notation, record, replay, title_of
 from planetfall._guard import BUILD
 from planetfall.bots.analysis import Choice, analyse_moves
 from planetfall.core.game import Game, code_of, seat_of
-from planetfall.core.rng import SEED_BITS, seeded
+from planetfall.core.rng import seed_of, seeded
 from planetfall.core.texts import check_language
 from planetfall.core.view import Reader
 
@@ -195,16 +194,12 @@ def review_decisions(
     decisions = []
     for step in steps:
         seat, played = seat_of(moves[step]), code_of(moves[step])
-        rng = seeded(_seed_of(seed, step))
+        rng = seeded(seed_of(f"{seed}/{step}"))
         choices = analyse_moves(game, seat, trials, SECONDS, rng, COMPARED, [played])
         decisions.append(_decision(game, step, seat, played, choices))
         game.apply(seat, played)
         progress(len(decisions))
     return decisions
-
-
-def _seed_of(seed: int, step: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{seed}/{step}".encode()).digest()[: SEED_BITS // 8])
 
 
 def _decision(game: Game, step: int, seat: int, played: int, choices: Sequence[Choice]) -> Decision:

@@ -4,12 +4,13 @@ The algorithm is sfc32 ("small fast counter", Chris Doty-Humphrey, public domain
 64-bit integers, so that no step overflows and the compiled and the interpreted build draw the same numbers.
 """
 
+import hashlib
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["SEED_BITS", "SEED_LIMIT", "Rng", "seeded"]
+__all__ = ["SEED_BITS", "SEED_LIMIT", "Rng", "seed_of", "seeded"]
 
 SEED_BITS: Final = 96
 SEED_LIMIT: Final = 2**SEED_BITS
@@ -23,6 +24,11 @@ def seeded(seed: int) -> "Rng":
     rng = Rng()
     rng.restart(seed & WORD, (seed >> 32) & WORD, seed >> 64)
     return rng
+
+
+def seed_of(text: str) -> int:
+    """A seed that follows from a text, so that games and bots named by numbers have seeds of their own."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "big")
 
 
 @final

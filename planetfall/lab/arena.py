@@ -4,7 +4,6 @@ For each seed the bots of a line-up take every seat in turn, so that neither a s
 games are kept in a file, one a line; a run that was stopped goes on with the games that are missing.
 """
 
-import hashlib
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -15,12 +14,12 @@ from msgspec import DecodeError, Struct, json
 from openskill.models import PlackettLuce
 
 from planetfall._face import new
-from planetfall.bots import decide
 from planetfall.bots.levels import find_player
 from planetfall.catalogue import find_title
-from planetfall.core.rng import SEED_BITS, seeded
+from planetfall.core.rng import seed_of, seeded
 from planetfall.lab.measure import Measure, mean_of, share_of
 from planetfall.lab.pool import Workers, work_through
+from planetfall.lab.simulate import play_game
 
 __all__ = ["Arena", "BotSummary", "Contest", "Pair", "Played", "arena"]
 
@@ -132,21 +131,13 @@ def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Pla
 
 def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     """One game. The deal depends on its number alone, each bot's luck on the line-up too."""
-    game = new(contest.game, seats=contest.seats, seed=_seed(f"{contest.seed}/{deal}"))
-    rng = seeded(_seed(f"{contest.seed}/{deal}/{bots}"))
+    game = new(contest.game, seats=contest.seats, seed=seed_of(f"{contest.seed}/{deal}"))
+    rng = seeded(seed_of(f"{contest.seed}/{deal}/{bots}"))
     players = [find_player(name, find_title(contest.game).tastes) for name in bots]
     first = game.first_actor()
-    decisions = 0
-    while actors := game.actors():
-        seat = actors[0]
-        game.apply(seat, decide(players[seat], game, seat, rng))
-        decisions += 1
+    decisions = play_game(game, players, rng)
     scores, places = tuple(game.scores()), tuple(game.ranking())
     return Played(contest.game, contest.seed, deal, bots, first, scores, places, decisions)
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8])
 
 
 # -- sums ------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ What was played is kept game by game, in columns: a hundred thousand games fit i
 compared deal by deal.
 """
 
-import hashlib
 import math
 from array import array
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +18,11 @@ from planetfall.catalogue import find_title
 from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.core.playouts import play_out
-from planetfall.core.rng import SEED_BITS, Rng, seeded
+from planetfall.core.rng import Rng, seed_of, seeded
 from planetfall.lab.measure import share_of
 from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Job", "Played", "SeatSummary", "Simulation", "play", "simulate", "sum_up"]
+__all__ = ["Job", "Played", "SeatSummary", "Simulation", "play", "play_game", "simulate", "sum_up"]
 
 CHUNK = 500  # games of random play in one piece of work; thinking bots play one game at a time
 
@@ -103,7 +102,7 @@ def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
     for name in job.bots:
         find_player(name, tastes)
     new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)  # refuses bad values early
-    size = CHUNK if set(job.bots) == {"random"} else 1
+    size = CHUNK if _is_random(job) else 1
     chunks = [(job, first, min(size, job.games - first)) for first in range(0, job.games, size)]
     played = Played(job.seats)
     for part in work_through(_play_chunk, chunks, workers):
@@ -112,34 +111,35 @@ def play(job: Job, workers: Workers, progress: Callable[[int], None]) -> Played:
     return played
 
 
+def _is_random(job: Job) -> bool:
+    """Then a game is one compiled call."""
+    return set(job.bots) == {"random"}
+
+
 def _play_chunk(job: Job, first: int, games: int) -> Played:
     table = new(job.game, seats=job.seats, seed=0, options=job.options, components=job.components)
     title = find_title(job.game)
     ledger = title.ledger if job.ledger else None
     bots = [find_player(name, title.tastes) for name in job.bots]
+    random = _is_random(job)
     played = Played(job.seats)
     for number in range(first, first + games):
-        rng = seeded(_game_seed(job.seed, number))
+        rng = seeded(seed_of(f"{job.seed}/{number}"))  # its own: however one game goes, the next is dealt the same
         game = table.fresh(rng.branch())
         starter = game.first_actor()
-        decisions = play_out(game, rng) if set(job.bots) == {"random"} else _play_game(game, bots, rng)
+        decisions = play_out(game, rng) if random else play_game(game, bots, rng)
         played.add(game, starter, decisions, ledger)
     return played
 
 
-def _play_game(game: Game, bots: Sequence[Bot], rng: Rng) -> int:
+def play_game(game: Game, bots: Sequence[Bot], rng: Rng) -> int:
+    """To the end; returns how many decisions that took."""
     decisions = 0
     while actors := game.actors():
         seat = actors[0]
         game.apply(seat, decide(bots[seat], game, seat, rng))
         decisions += 1
     return decisions
-
-
-def _game_seed(seed: int, number: int) -> int:
-    """A seed of its own for every game: however one goes, the next is dealt the same."""
-    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8])
 
 
 def sum_up(job: Job, played: Played) -> Simulation:

@@ -29,7 +29,6 @@ from planetfall.table.api_types import (
     ComputerWanted,
     Done,
     GameLine,
-    GameOption,
     HintAnswer,
     MoveCommand,
     MovesAnswer,
@@ -140,7 +139,7 @@ def _games() -> tuple[GameLine, ...]:
             title=info.title,
             rules=info.rules_version,
             seats=info.seats,
-            options=tuple(GameOption(option.key, option.values, option.default) for option in info.options),
+            options=info.options,
             levels=tuple(LEVELS),
             tastes=find_title(name).tastes,
             actions=tuple(

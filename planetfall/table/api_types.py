@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from planetfall._advice import Advice, Review
 from planetfall.core.texts import LANGUAGES
+from planetfall.core.title import Option
 from planetfall.core.view import Move, Refusal, View
 from planetfall.table.people import NAME_LENGTH
 from planetfall.table.store import Message
@@ -21,7 +22,6 @@ __all__ = [
     "ComputerWanted",
     "Done",
     "GameLine",
-    "GameOption",
     "HintAnswer",
     "MoveCommand",
     "MovesAnswer",
@@ -130,12 +130,6 @@ class Problem(Struct, frozen=True):
     clause: str  # of the game's rulebook, empty if no rule is concerned
 
 
-class GameOption(Struct, frozen=True):
-    key: str
-    values: tuple[str, ...]
-    default: str
-
-
 class ActionBlock(Struct, frozen=True):
     """Moves that begin with the same word: `name label` for each label."""
 
@@ -150,7 +144,7 @@ class GameLine(Struct, frozen=True):
     title: str
     rules: int  # version
     seats: tuple[int, ...]
-    options: tuple[GameOption, ...]
+    options: tuple[Option, ...]
     levels: tuple[str, ...]  # of computers
     tastes: tuple[str, ...]  # that may follow a level
     actions: tuple[ActionBlock, ...]

@@ -15,7 +15,7 @@ from planetfall.games.reworld.evaluation import FEATURES, PHASES, TASTES, featur
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.observation import observed
-from planetfall.games.reworld.play import Reworld, new_game
+from planetfall.games.reworld.play import new_game, reworld
 from planetfall.games.reworld.position import arrange, describe
 from planetfall.games.reworld.reasons import CLAUSES
 from planetfall.games.reworld.screen import draw
@@ -30,18 +30,15 @@ def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Component
 
 
 def _features(game: Game) -> vec[float]:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
-    return features(game)
+    return features(reworld(game))
 
 
 def _observed(game: Game) -> tuple[tuple[str, int], ...]:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
-    return observed(game)
+    return observed(reworld(game))
 
 
 def _phase(game: Game) -> int:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
-    return phase(game)
+    return phase(reworld(game))
 
 
 TITLE = Title(

@@ -9,8 +9,9 @@ from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, SHUTTLE, TERRABOT
 from planetfall.games.reworld.codes import ASK_PAY
+from planetfall.games.reworld.components import LETTER_NAMES
 from planetfall.games.reworld.evaluation import FEATURES, features, weights_now
-from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.play import Reworld, reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.ships import asks_for_few, progress
 from planetfall.games.reworld.state import (
@@ -28,6 +29,7 @@ from planetfall.games.reworld.state import (
     SHUTTLES_USED,
     row_tiles,
 )
+from planetfall.games.reworld.transport import BUILDERS_ABOARD
 from planetfall.games.reworld.words import Words, words
 
 __all__ = ["explain"]
@@ -51,8 +53,8 @@ MODULE = (
 SUBJECTS = {name: "module" if name in MODULE else name for name in FEATURES[1:]}
 
 
-def explain(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
+def explain(table: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
+    game = reworld(table)
     assert reader.seat is not None, "a line is somebody's"
     seat = reader.seat
     ends = [_after(game, seat, line) for line in lines]
@@ -68,8 +70,7 @@ def explain(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
 
 def _after(game: Reworld, seat: int, line: Sequence[int]) -> Reworld:
     """Where a line leads, as far as it goes: a deal on the way may make its end impossible."""
-    end = game.copy()
-    assert isinstance(end, Reworld)
+    end = reworld(game.copy())
     for code in line:
         if end.why_not(seat, code) == 0:
             end.apply(seat, code)
@@ -155,7 +156,7 @@ class _Facts:
         kind = self.before.box.kind[tile]
         waiting = self._waiting(self.before)
         if kind == SHUTTLE and waiting < 0:
-            return self.say("advice-shuttle", count=min(2, -waiting))
+            return self.say("advice-shuttle", count=min(BUILDERS_ABOARD, -waiting))
         if kind == SHUTTLE:
             return self.say("advice-shuttle-early")
         if kind == BUILDER and self.before.box.special[tile]:
@@ -174,7 +175,7 @@ class _Facts:
     def _waiting(self, state: Reworld) -> int:
         """Places aboard docked shuttles without a builder; below zero, builders without a place."""
         kinds = [state.box.kind[tile] for tile in self._docked(state)]
-        return 2 * kinds.count(SHUTTLE) - kinds.count(BUILDER)
+        return BUILDERS_ABOARD * kinds.count(SHUTTLE) - kinds.count(BUILDER)
 
     def modules_left(self) -> str:
         count = self.seat * COUNTS + DOCKED
@@ -184,14 +185,9 @@ class _Facts:
     def freed(self) -> str:
         return self.say("advice-freed") if self._buried(self.after) < self._buried(self.before) else ""
 
-    def _buried(self, state: Reworld) -> int:
+    def _buried(self, state: Reworld) -> float:
         """Modules other than builders that lie behind one."""
-        buried = 0
-        for row in range(OFFICERS):
-            kinds = [state.box.kind[tile] for tile in row_tiles(state, self.seat, row)]
-            last = max((place for place, kind in enumerate(kinds) if kind == BUILDER), default=0)
-            buried += sum(kind != BUILDER for kind in kinds[:last])
-        return buried
+        return features(state)[self.seat * len(FEATURES) + FEATURES.index("buried")]
 
     def new_letter(self) -> str:
         tile = self._acquired()
@@ -199,7 +195,7 @@ class _Facts:
             return ""
         letter = self.before.box.letter[tile]
         known = [self.before.box.letter[other] for other in self._docked(self.before) if self._is_terrabot(other)]
-        return "" if letter in known else self.say("advice-letter", letter="ABCDE"[letter])
+        return "" if letter in known else self.say("advice-letter", letter=LETTER_NAMES[letter])
 
     def _is_terrabot(self, tile: int) -> bool:
         return self.before.box.kind[tile] == TERRABOT
@@ -272,6 +268,6 @@ class _Facts:
         for letter in range(LETTERS):
             place = self.seat * ROWS + CITY + letter
             if self.after.length[place] > self.before.length[place]:
-                city = self.words.city(self.seat, letter) if self.before.length[place] else "ABCDE"[letter]
+                city = self.words.city(self.seat, letter) if self.before.length[place] else LETTER_NAMES[letter]
                 return self.say("advice-city", city=city, tiles=self.after.length[place] + 1)
         return ""

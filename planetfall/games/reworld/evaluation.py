@@ -46,6 +46,7 @@ from planetfall.games.reworld.state import (
     TASKS,
     State,
 )
+from planetfall.games.reworld.transport import BUILDERS_ABOARD
 
 __all__ = ["FEATURES", "PHASES", "TASTES", "features", "outlook", "phase", "set_weights", "weights_now"]
 
@@ -240,8 +241,8 @@ def _describe(state: State, seat: i64, tally: vec[i64], found: vec[float]) -> No
     shuttles = tally[base + SHUTTLES_DOCKED]
     builders = tally[base + BUILDERS_DOCKED]
     carried = builders
-    if carried > 2 * shuttles:
-        carried = 2 * shuttles
+    if carried > BUILDERS_ABOARD * shuttles:
+        carried = BUILDERS_ABOARD * shuttles
     letters: i64 = 0
     largest: i64 = 0
     letter: i64

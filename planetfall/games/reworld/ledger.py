@@ -9,7 +9,7 @@ from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.reworld.box import CATEGORIES, SATELLITE, TILES
 from planetfall.games.reworld.components import LETTER_NAMES, of_game
-from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.play import reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.state import CITY, DEFENCE, SATELLITES, SHUTTLES, SOURCES, row_tiles
 from planetfall.games.reworld.view import SOURCE_NAMES
@@ -35,7 +35,7 @@ def _tile(w: Words, tile: int) -> str:
 
 
 def _held(game: Game, seat: int) -> list[int]:
-    state = _reworld(game)
+    state = reworld(game)
     same_as = state.box.same_as
     counts = [0] * (TILES + 1)
     for row in IN_USE:
@@ -53,13 +53,8 @@ def _sources(game: Game, language: str) -> Mapping[str, str]:
 
 
 def _earned(game: Game, seat: int) -> list[int]:
-    earned = _reworld(game).earned
+    earned = reworld(game).earned
     return [earned[seat * SOURCES + source] for source in range(SOURCES)]
-
-
-def _reworld(game: Game) -> Reworld:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
-    return game
 
 
 LEDGER = Ledger(_components, _held, _sources, _earned)

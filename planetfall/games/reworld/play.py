@@ -66,13 +66,18 @@ from planetfall.games.reworld.undocking import (
     use_options,
 )
 
-__all__ = ["Reworld", "new_game"]
+__all__ = ["Reworld", "new_game", "reworld"]
 
 
 def new_game(box: Box, seats: int, head_start: bool, rng: Rng, listening: bool) -> "Reworld":
     game = Reworld()
     game.listening = listening
     set_up(game, box, seats, head_start, rng)
+    return game
+
+
+def reworld(game: Game) -> "Reworld":
+    assert isinstance(game, Reworld), "this is the room of Reworld"
     return game
 
 

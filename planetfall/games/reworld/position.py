@@ -33,7 +33,7 @@ from planetfall.games.reworld.codes import (
 from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, of_game
 from planetfall.games.reworld.notation import PORT_NAMES, payment_label, read_payment
 from planetfall.games.reworld.payment import PAYMENTS, pack
-from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.play import Reworld, reworld
 from planetfall.games.reworld.state import (
     BIT,
     CITY,
@@ -120,8 +120,8 @@ class Position(Struct, forbid_unknown_fields=True):
 # -- writing down ------------------------------------------------------------------------------------------------
 
 
-def describe(game: Game) -> dict[str, Any]:
-    assert isinstance(game, Reworld), "this is the room of Reworld"
+def describe(table: Game) -> dict[str, Any]:
+    game = reworld(table)
     faces = of_game(game).faces
     chapter_one = game.round <= ROUNDS
     position = Position(

@@ -3,6 +3,8 @@
 The shuttle in flight is `flying`, the builders coupled to it are `aboard` and `aboard_too`.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,6 +24,7 @@ from planetfall.games.reworld.settlement import end_turn
 from planetfall.games.reworld.state import CITY, ROWS, SHUTTLES, SPECIALS, State, add_tile, detach_tile, gain
 
 __all__ = [
+    "BUILDERS_ABOARD",
     "begin_transport",
     "build_blocked",
     "build_options",
@@ -36,9 +39,11 @@ __all__ = [
     "unload_options",
 ]
 
+BUILDERS_ABOARD: Final = 2  # at most on one shuttle (3.3.2), each by a docking manoeuvre
+
 
 def begin_transport(state: State, seat: i64) -> None:
-    state.ask(seat, ASK_CARRY, 2)
+    state.ask(seat, ASK_CARRY, BUILDERS_ABOARD)
 
 
 def couple(state: State, seat: i64, row: i64) -> None:
@@ -46,7 +51,7 @@ def couple(state: State, seat: i64, row: i64) -> None:
     state.aboard = detach_tile(state, seat, row)
     state.flying = detach_tile(state, seat, row)
     state.emit(CARRIED, seat, 0, state.aboard, row + 1, 0)
-    state.ask(seat, ASK_CARRY, 1)
+    state.ask(seat, ASK_CARRY, BUILDERS_ABOARD - 1)
 
 
 # -- docking manoeuvres ------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from planetfall.games.reworld.codes import (
 from planetfall.games.reworld.components import LETTER_NAMES, of_game
 from planetfall.games.reworld.notation import ACTION_SPACE, PORT_NAMES
 from planetfall.games.reworld.payment import PAYMENTS, held
-from planetfall.games.reworld.play import Reworld
+from planetfall.games.reworld.play import Reworld, reworld
 from planetfall.games.reworld.state import ROWS
 
 __all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "hand_cards", "reason_values", "words"]
@@ -56,8 +56,7 @@ Values = dict[str, str | int]
 
 
 def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
-    assert isinstance(game, Reworld), "this is the room of Reworld"
-    return Words(game, texts(FOLDER, language), names)
+    return Words(reworld(game), texts(FOLDER, language), names)
 
 
 def event_text(game: Game, event: Event, language: str) -> str:
