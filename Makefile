@@ -34,7 +34,7 @@ build: $(VENV)/built
 
 # Compiled whenever a source is newer; a build that fails leaves nothing compiled behind.
 $(VENV)/built: $(VENV)/installed $(SOURCES)
-	@echo "Compiling the rules (half a minute or so) …"
+	@echo "Compiling the rules (a minute or two) …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
