@@ -111,6 +111,10 @@ class Game:
         """1 = winner; shared places are shared, tie-breaks applied."""
         raise NotImplementedError
 
+    def audit(self) -> str:
+        """Empty if everything in the box is accounted for and every tally is right, else what is wrong."""
+        raise NotImplementedError
+
     def hides_choice(self, seat: i64) -> bool:
         """Whether the others cannot tell what this seat may choose from; then nothing is answered for it."""
         return True

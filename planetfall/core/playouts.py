@@ -1,13 +1,14 @@
-"""Many games of uniformly random play in one compiled call."""
+"""Games of uniformly random play in one compiled call: many of them added up, or one looked at move by move."""
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["Tally", "play_out", "tally_playouts"]
+__all__ = ["Tally", "play_and_audit", "play_out", "tally_playouts"]
 
 
 @final
@@ -62,3 +63,32 @@ def tally_playouts(table: Game, games: int, rng: Rng) -> Tally:
         tally.decisions += play_out(game, rng)
         tally.count(game)
     return tally
+
+
+def play_and_audit(game: Game, rng: Rng) -> str:
+    """Random legal moves of whoever may act, to the end; the first thing that is wrong on the way, or nothing."""
+    decisions: i64 = 0
+    actors = game.actors()
+    while actors:
+        seat: i64 = actors[rng.below(len(actors))]
+        codes = game.choices(seat)
+        wrong = _audit_choices(codes) or game.audit()
+        code = codes[rng.below(len(codes))] if codes else -1
+        if wrong == "" and game.why_not(seat, code) != 0:
+            wrong = f"{code} is a choice of seat {seat} and refused"
+        if wrong != "":
+            return f"after {decisions} decisions: {wrong}"
+        game.apply(seat, code)
+        decisions += 1
+        actors = game.actors()
+    return game.audit()
+
+
+def _audit_choices(codes: vec[i64]) -> str:
+    if len(codes) == 0:
+        return "an actor has no choice"
+    at: i64
+    for at in range(1, len(codes)):
+        if codes[at - 1] >= codes[at]:
+            return f"choice {codes[at]} comes after {codes[at - 1]}"
+    return ""

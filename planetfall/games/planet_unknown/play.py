@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
+from planetfall.games.planet_unknown.audit import audit
 from planetfall.games.planet_unknown.box import Box
 from planetfall.games.planet_unknown.civ_cards import card_blocked, card_options, take_card
 from planetfall.games.planet_unknown.codes import (
@@ -370,6 +371,9 @@ class PlanetUnknown(State):
 
     def scores(self) -> list[int]:
         return [total_medals(self, seat) for seat in range(self.seats)]
+
+    def audit(self) -> str:
+        return audit(self)
 
     def ranking(self) -> list[int]:
         return final_ranking(self)

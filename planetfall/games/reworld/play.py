@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
+from planetfall.games.reworld.audit import audit
 from planetfall.games.reworld.box import Box
 from planetfall.games.reworld.codes import (
     ACTIONS,
@@ -165,6 +166,9 @@ class Reworld(State):
 
     def scores(self) -> list[int]:
         return [self.count[seat * COUNTS + SCORE] for seat in range(self.seats)]
+
+    def audit(self) -> str:
+        return audit(self)
 
     def ranking(self) -> list[int]:
         return final_ranking(self)
