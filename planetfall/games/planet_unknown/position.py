@@ -458,13 +458,6 @@ class _Arranger:
             kind = _find(f"{path}.open", name, KIND_NAMES, "one of " + ", ".join(KIND_NAMES))
             owe(game, seat, kind, _number(f"{path}.open.{name}", count, 1, 1000))
 
-    def _planet(self, path: str, name: str) -> int:
-        return _find(path, name or self.names.planets[0], self.names.planets, f"one of {', '.join(self.names.planets)}")
-
-    def _corporation(self, path: str, name: str) -> int:
-        known = self.names.corporations
-        return _find(path, name or known[0], known, f"one of {', '.join(known)}")
-
     def _lay_piece(self, path: str, seat: int, piece: str) -> None:
         game = self.game
         if piece.startswith("patch "):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import planetfall
+from planetfall.core.rng import seeded
 from planetfall.core.view import Reader
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.play import PlanetUnknown
@@ -98,6 +99,16 @@ def test_a_card_for_the_round_is_over_when_the_round_is() -> None:
         while seat in game.actors() and planetfall.describe(game).get("event") == 39:
             game.apply(seat, game.legal(seat)[0])
     assert planetfall.describe(game).get("event") != 39
+
+
+@rule("planet_unknown", "10.5", "11.5")
+def test_a_card_for_the_round_does_not_bind_the_end_phase() -> None:
+    """Boosts give nothing in the last round, but those of a card for the end do."""
+    last = player(cards=["gaming_commission"], trackers={"water": 2}, turn_left=False, questions=[("act", 0)])
+    last |= {"movement": 1, "rovers": ["F6"]}
+    game = a_table(last, player(turn_left=False, questions=[]), event=58, last_round=True)
+    play(game, "done", "advance water", "advance tech")
+    assert own(game, "trackers")["tech"] == 1
 
 
 @rule("planet_unknown", "10.6")
@@ -226,6 +237,22 @@ def test_a_card_of_each_rank_goes_out_of_play() -> None:
     cards = ["temp_agency", "salvage_yard", "wage_increase", "unionization", "planet_lottery", "space_citizen_decree"]
     game = shown(48, player(), player(), cards_in_play=cards)
     assert list(view(game, Reader(None)).cards_in_play) == [1, 0, 0, 1]
+
+
+@rule("planet_unknown", "10.19")
+def test_the_card_that_goes_is_random_even_for_who_has_seen_one() -> None:
+    """Republic has looked at one of three; it may be the one that goes, and Republic cannot tell."""
+    cards = ["wage_increase", "approved_overtime", "relocation_bonus"]
+    seen = player(corporation="republic", seen={"wage_increase": 99})
+    gone = set()
+    for chance in range(20):
+        game = shown(48, seen, player(), cards_in_play=cards, chance=[chance * 2**24, chance, 2, 3])
+        gone |= set(planetfall.describe(game)["cards_removed"])
+        twin = game.copy()
+        twin.imagine(0, seeded(chance))
+        gone |= {f"imagined {card}" for card in planetfall.describe(twin)["cards_removed"]}
+    assert set(cards) <= gone
+    assert {f"imagined {card}" for card in cards} <= gone
 
 
 @rule("planet_unknown", "10.20")
