@@ -185,11 +185,10 @@ def test_cosmos_1_steps_diagonally(level: int, clause: str) -> None:
 @rule("planet_unknown", "16.2.2")
 def test_cosmos_2_moves_three_lifepods_once() -> None:
     game = cosmos(2, done=True, lifepods_collected=2, lifepods_on_tracks={"civ": [3]}, lifepods=[])
+    play(game, "use 2", "resolve move-pod", "unstow civ 3")
+    assert why(game, "stow civ 3") == "6.7"  # to another place
     play(
         game,
-        "use 2",
-        "resolve move-pod",
-        "unstow civ 3",
         "stow water 2",
         "resolve move-pod",
         "unstow area",
@@ -218,8 +217,9 @@ def test_cosmos_4_steps_onto_energy_for_free() -> None:
     play(game, "move 1 west")
     assert own(game)["movement"] == 0
     assert why(game, "move 1 east") == "6.4"  # no movement left
-    tired = cosmos(4, laid=laid, rovers=["E5"], movement=1, free_steps=36)
-    assert own(play(tired, "move 1 east"))["movement"] == 0
+    tired = cosmos(4, laid=laid, rovers=["E5"], movement=2, free_steps=36, done=True)
+    assert own(play(tired, "move 1 east"))["movement"] == 1
+    assert "free_steps" not in own(play(tired, "done"))  # the next turn has its own
 
 
 @rule("planet_unknown", "16.2.5")
@@ -411,6 +411,14 @@ def test_horizon_2_moves_rovers_that_began_with_a_meteorite() -> None:
     assert why(horizon(2, rovers=["F2"]), "use 2") == "8.5"
 
 
+@rule("planet_unknown", "16.4.2")
+def test_only_rovers_with_a_meteorite_count_when_a_round_begins() -> None:
+    entry = player(corporation="horizon_group", laid=[ROVER_TILE], meteorites=["F4"], rovers=["F2", "F4"], done=True)
+    game = a_table(entry | {"movement": 1}, player(done=True))
+    play(game, "done")
+    assert own(game)["began_carrying"] == [2]
+
+
 @rule("planet_unknown", "16.4.3", "16.4.8")
 @pytest.mark.parametrize(("level", "patches"), [(2, 0), (3, 1)])
 def test_horizon_3_gets_a_patch_for_a_delivered_meteorite(level: int, patches: int) -> None:
@@ -520,6 +528,9 @@ def test_jump_drive_4_may_treat_technology_as_energy() -> None:
     play(game, "advance rover")
     assert (tracker(game, "tech"), tracker(game, "rover")) == (0, 1)
     assert "tech-as-energy" not in legal(jump(3, open={"tech": 1}), "resolve")
+    game = jump(4, tile="I3 tech biomass", laid=laid, open={"patch": 1})
+    play(game, "take inner", "place F1 0", "resolve tech")
+    assert why(game, "resolve tech-as-energy") == "4.2"
 
 
 @rule("planet_unknown", "16.5.5")
@@ -594,6 +605,14 @@ def test_a_tracker_of_makeshift_climbs_up_or_sideways_up() -> None:
     entry = own(game)
     assert (entry["columns"], entry["trackers"]["water"]) == ({"water": "biomass"}, 3)
     assert entry["open"] == {"patch": 1}  # the benefit of the space, whatever its colour
+
+
+@rule("planet_unknown", "16.6.7", "4.3")
+def test_a_tracker_of_makeshift_chooses_its_way_at_every_step() -> None:
+    game = makeshift(trackers={"water": 2}, open={"double": 2})
+    play(game, "resolve double", "advance water", "climb up-right", "climb up-left")
+    assert (tracker(game, "water"), own(game).get("columns", {})) == (4, {})
+    assert own(game)["open"] == {"patch": 1}
 
 
 @rule("planet_unknown", "16.6.7")

@@ -8,10 +8,11 @@ import planetfall
 from planetfall.core.rng import seeded
 from planetfall.core.view import Reader
 from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.view import view
 from tests.builders import rule
-from tests.games.planet_unknown.builders import Player, a_table, codes, own, placing, play, player, refused
+from tests.games.planet_unknown.builders import Player, a_table, codes, filled, own, placing, play, player, refused
 
 SETTING = {"station": "commander", "events": "set", "green": 10, "orange": 5}
 
@@ -119,6 +120,14 @@ def test_a_placement_rule_that_leaves_no_placement_is_ignored() -> None:
     assert refused(game, "place F5 0") == "3.3"
 
 
+@rule("planet_unknown", "10.6", "10.22")
+def test_a_tile_may_touch_its_like_if_it_fits_nowhere_else() -> None:
+    """Two open cells among patches: the biomass of the tile cannot but touch biomass."""
+    laid = filled("ksb_4156", "F1", "G1")
+    game = a_table(player(laid=laid), player(), event=55, stacks={"I2": ["I2 biomass civ"]}, ring_offset=4)
+    assert codes(game, "place") == ["F1 90", "F1 270"]  # taken at once: the other one is too large
+
+
 @rule("planet_unknown", "10.7", "11.2")
 def test_the_round_of_the_last_card_is_the_last_one() -> None:
     game = shown(39, player(laid=["patch F3"]), player(laid=["patch F3"]), deck=[39])
@@ -202,6 +211,13 @@ def test_a_meteorite_strikes_an_empty_symbol_and_a_rover_there_is_lost(event: in
     assert own(game, "meteorites") == ["F2"]
     assert own(game, "rovers") == ["", "", "", "", ""]
     assert own(game, "meteorites", seat=1) is None
+
+
+@rule("planet_unknown", "10.13", "16.9.2")
+def test_no_meteorite_strikes_a_symbol_under_a_patch() -> None:
+    laid = ["I2 civ energy * at F1 0", "patch F2"]
+    game = shown(31, player(corporation="wormhole_corp", laid=laid), player())
+    assert own(game, "meteorites") is None
 
 
 @rule("planet_unknown", "10.14")
@@ -289,6 +305,13 @@ def test_a_boost_or_a_secret_look_at_the_next_card() -> None:
     assert refused(shown(54, player(), player(), deck=[54]), "peek") in ("10.21", "1.15")
 
 
+@rule("planet_unknown", "10.21")
+def test_a_look_at_the_next_card_is_used_up_when_it_is_shown() -> None:
+    game = shown(39, player(peeked=True), player())
+    assert own(game, "peeked") is None
+    assert view(game, Reader(0)).next_event == ""
+
+
 # -- rules for the round ---------------------------------------------------------------------------------------------
 
 
@@ -317,6 +340,30 @@ def test_one_resource_of_the_tile_does_nothing(event: int, forgone: str, advance
     if codes(game, "resolve"):
         play(game, f"resolve {advanced}")
     assert {track: space for track, space in own(game, "trackers").items() if space} == {advanced: 1}
+
+
+@rule("planet_unknown", "10.16", "11.3")
+@pytest.mark.parametrize(("forgone", "water"), [("first", 1), ("second", 1)])
+def test_one_resource_of_a_tile_put_aside_does_nothing_either(forgone: str, water: int) -> None:
+    laid = filled("ksb_4156", "F1")
+    game = a_table(player(laid=laid), player(), event=40, stacks={"I3": ["I3 energy water"]})
+    play(game, "take inner", f"forgo {forgone}")
+    assert own(game, "trackers")["water"] == water
+
+
+@rule("planet_unknown", "10.17", "16.9.9")
+def test_a_double_space_gives_no_patch_while_milestones_count_for_nothing() -> None:
+    owner = player(corporation="wormhole_corp", open={"biomass": 1, "boost": 1})
+    game = lasting(45, owner)
+    play(game, "resolve biomass", "half patch")
+    assert own(game, "laid") is None
+    assert own(game, "open") in (None, {"boost": 1})
+
+
+@rule("planet_unknown", "10.17", "16.3.9")
+def test_a_technology_of_flux_goes_on_working_while_milestones_count_for_nothing() -> None:
+    game = lasting(45, player(corporation="flux_industries", trackers={"tech": 5}, working=[1], open={"boost": 1}))
+    assert [level for level in range(1, 6) if level_works(game, 0, level)] == [1]
 
 
 @rule("planet_unknown", "10.17")
