@@ -593,7 +593,7 @@ class _Arranger:
                 game.looks[seat * (RANKS + 1) + rank] = _number(f"players[{seat}].looks", looks, 0, 90)
         order = [_find("pile", name, cards, "a civ card") for name in p.pile] or list(range(CARDS))
         _expect("pile", sorted(order) == list(range(CARDS)), p.pile, "all 36 civ cards")
-        game.pile = vec[i64](sorted(order, key=lambda card: game.box.rank[card]))
+        game.pile = vec[i64](order)
 
     def _deal_objectives(self) -> None:
         p, game = self.position, self.game

@@ -161,10 +161,10 @@ def test_unionization_lifts_each_tracker_once() -> None:
 
 @rule("planet_unknown", "9.17", "16.9.9", "16.8.4")
 def test_unionization_brings_no_boost_by_other_ways_either() -> None:
-    others = dict.fromkeys(("civ", "water", "rover", "tech"), 5)
+    others = {"civ": 7, "water": 5, "rover": 5, "tech": 5}
     game = taken("unionization", player(corporation="wormhole_corp", trackers=others))
-    play(game, "half bonus", "half bonus")  # on population, and the boost of the first double space
-    assert own(game, "trackers") == {**others, "civ": 6, "biomass": 2}
+    play(game, "half bonus", "half bonus")  # population onto a boost, and the boost of the first double space
+    assert own(game, "trackers") == {**others, "civ": 8, "biomass": 2}
     assert planetfall.describe(game)["round"] == 2
     ready = player(corporation="republic", trackers={**others, "biomass": 5, "civ": 3, "tech": 10})
     game = taken("unionization", ready)
