@@ -422,6 +422,15 @@ def test_an_extra_rover_lands_on_the_tile_of_the_round() -> None:
 
 
 @rule("planet_unknown", "10.25")
+def test_a_tile_brought_by_a_card_brings_no_further_rover() -> None:
+    asked = {"turn_left": False, "questions": [("act", 0)], "open": {"salvage": 1, "patch": 1}}
+    game = a_table(player(supply=0) | asked, event=1, phase="civ", deck=[2], stacks={"I3": ["I3 civ energy"]})
+    play(game, "resolve salvage", "take inner", "place F1 0")
+    assert codes(game, "land") == codes(game, "resolve") == []
+    assert len(codes(game, "patch")) > 0  # nothing else is open
+
+
+@rule("planet_unknown", "10.25")
 def test_more_cards_and_more_objectives_for_one_player() -> None:
     assert list(view(shown(2, player(), cards_in_play=["temp_agency"]), Reader(0)).cards_in_play) == [2, 1, 1, 1]
     assert len(own(shown(3, player(objectives=[1, 2, 3])), "objectives")) == 4
