@@ -154,6 +154,7 @@ def test_universal_3_adds_one_to_every_gain_of_movement() -> None:
 def test_universal_4_doubles_the_water_of_a_placed_tile(space: int, steps: int) -> None:
     game = play(a_turn("I3 water rover", trackers={"tech": space}), "take inner", "place F1 0", "resolve water")
     assert tracker(game, "water") == steps
+    assert "water_placed" not in own(game)  # what comes later is not of this tile
 
 
 @rule("planet_unknown", "16.1.4")
@@ -417,6 +418,9 @@ def test_only_rovers_with_a_meteorite_count_when_a_round_begins() -> None:
     game = a_table(entry | {"movement": 1}, player(done=True))
     play(game, "done")
     assert own(game)["began_carrying"] == [2]
+    game = horizon(2, "I3 civ energy", supply=1, began_carrying=[1], open={"rover-landing": 1})
+    play(game, "take inner", "place F1 0", "resolve rover-landing", "land F2")  # under the number of a lost rover
+    assert why(game, "use 2") == "8.5"
 
 
 @rule("planet_unknown", "16.4.3", "16.4.8")
@@ -708,6 +712,9 @@ def test_over_the_top_of_the_rover_column() -> None:
     game = makeshift(trackers={"biomass": 15}, rovers=["F2"], open={"biomass": 1})
     play(game, "resolve biomass", "climb up-right")
     assert (own(game)["columns"], own(game)["movement"]) == ({"biomass": "rover"}, 3)
+    game = makeshift(3, trackers={"civ": 15}, open={"civ": 1, "patch": 1})
+    play(game, "resolve civ", "climb right")  # a shift is no advance
+    assert (own(game)["columns"], own(game)["movement"]) == ({"civ": "water"}, 0)
 
 
 # -- Oasis Ultd. -----------------------------------------------------------------------------------------------------
