@@ -84,8 +84,16 @@ TITLE = Title(
         ),
         actions=ACTION_SPACE,
         rules_version=1,
-        longest=20_000,  # random games of six take up to some two thousand
-        reveals=400,
+        # Counted generously, all seats together: every tile turn takes one of 144 tiles, and a seat has at most three
+        # more turns in a round (event, its cards, population cards). Tiles, events, cards, boosts and what may regress
+        # make fewer than 1,500 advances of at most ten decisions each, taking and placing fewer than 2,000 decisions.
+        # To these the one seat of Cosmos and the one of Makeshift can add 36 free steps and 36 shifts of three
+        # decisions in each of some 90 turns. Random games take fewer than 800 decisions, also if everybody dawdles.
+        longest=30_000,
+        # Tops turned up after each of 37 rounds (the 36 smallest tiles fill a planet) and after two cards that bring a
+        # tile; 20 events; a look through the cards for each of the 36; six seats peek twice; objectives are dealt,
+        # drawn by Jump Drive and shown; cards are shown at the end. Random games reveal something 55 times at most.
+        reveals=37 + 2 + 20 + 36 + 12 + 4,
     ),
     folder=FOLDER,
     reasons=CLAUSES,

@@ -263,7 +263,8 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
     what = scene.text.say("surface-rover-at", rover=number, cell=cell, movement=scene.own.movement)
     lifted = f"lift {number}" in scene.moves
     moving = any(f"move {number} {way}" in scene.moves for way in STEPS)
-    if lifted and scene.view.question != "act":
+    asked = scene.view.question == "rover"
+    if lifted and asked:
         answer = scene.target(f"lift {number}", scene.moves[f"lift {number}"].text)
     elif moving:
         answer = Target(
@@ -272,7 +273,7 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
     else:
         answer = Target("", f'role="img" aria-label="{escape(what)}"')
     stop = ' tabindex="-1"' if answer.state else ""
-    jump = _lift(scene, number) if lifted and scene.view.question == "act" else ""
+    jump = _lift(scene, number) if lifted and not asked else ""
     return (
         f'<g transform="translate({x * PITCH + PITCH // 2} {y * PITCH + PITCH // 2})" class="onwheels">'
         f'<g class="{answer.state}{scene.marks(name)}" data-piece="{name}" {answer.attributes}{stop}'

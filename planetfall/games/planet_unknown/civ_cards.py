@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import NOT_ASKED
+from planetfall.core.rng import Rng
 from planetfall.games.planet_unknown.box import CARDS, RANKS, TRACKS
 from planetfall.games.planet_unknown.codes import (
     ANY,
@@ -65,6 +66,7 @@ __all__ = [
     "glimpse",
     "remove_cards",
     "reveal_cards",
+    "shuffle_rank",
     "take_card",
 ]
 
@@ -73,6 +75,8 @@ GLIMPSED: Final = 99  # in `looked`: seen alone, not with its whole rank
 
 def ask_card(state: State, seat: i64, rank: i64) -> None:
     """Look through the cards of a rank, 0 for all of them, and choose; nothing happens if none is left (9.2)."""
+    if works(state, seat, REPUBLIC, 2):
+        shuffle_rank(state, rank + 1, NOTHING, state.rng)
     state.ask(seat, ASK_CARD, rank)
     if len(card_options(state, seat)) == 0:
         state.answered(seat)
@@ -97,7 +101,7 @@ def _remember(state: State, seat: i64, rank: i64) -> None:
 
 
 def glimpse(state: State, seat: i64, rank: i64) -> i64:
-    """16.8.2: a random card of the next higher rank; the first one in the order they were shuffled into."""
+    """16.8.2: a random card of the next higher rank, the first one in the order `ask_card` shuffled them into."""
     if rank == 0 or not works(state, seat, REPUBLIC, 2):
         return NOTHING
     card: i64
@@ -141,7 +145,7 @@ def take_card(state: State, seat: i64, code: i64) -> None:
 
 
 def _forget_glimpses(state: State, taker: i64, rank: i64) -> None:
-    """Whoever saw a single card of this rank cannot tell whether it was the one taken."""
+    """Whoever saw a single card of this rank cannot tell whether it was the one that went."""
     seat: i64
     card: i64
     for seat in range(state.seats):
@@ -220,13 +224,32 @@ def remove_cards(state: State) -> None:
 
 
 def _shift_cards(state: State, origin: i64, to: i64) -> None:
-    """The last one of each rank, in the order they were shuffled into."""
+    """A random one of each rank."""
     rank: i64
+    card: i64
     for rank in range(1, RANKS + 1):
-        found: i64 = NOTHING
-        card: i64
+        shuffle_rank(state, rank, NOTHING, state.rng)
+        _forget_glimpses(state, NOTHING, rank)
         for card in state.pile:
             if state.box.rank[card] == rank and state.card_at[card] == origin:
-                found = card
-        if found != NOTHING:
-            state.card_at[found] = to
+                state.card_at[card] = to
+                break
+
+
+def shuffle_rank(state: State, rank: i64, first: i64, rng: Rng) -> None:
+    """Change the order of a rank, which decides what is drawn from it by chance; `first` is a card that comes first."""
+    cards = vec[i64](capacity=CARDS // RANKS)
+    card: i64
+    for card in range(CARDS):
+        if state.box.rank[card] == rank and card != first:
+            cards = append(cards, card)
+    rng.shuffle(cards)
+    pile = vec[i64](capacity=CARDS)
+    if first != NOTHING:
+        pile = append(pile, first)
+    for card in cards:
+        pile = append(pile, card)
+    for card in state.pile:
+        if state.box.rank[card] != rank:
+            pile = append(pile, card)
+    state.pile = pile

@@ -137,7 +137,7 @@ CORPORATION: Final = 2151  # + corporation
 ROW: Final = 2160  # + track
 ACTIONS: Final = 2165
 
-# Open effects (4.6): what a seat has gained and not yet resolved. 0-4 are the symbols with a track.
+# Open effects (4.2): what a seat has gained and not yet resolved. 0-4 are the symbols with a track.
 ENERGY_CHOICE: Final = 5
 TECH_AS_ENERGY: Final = 6  # never open by itself: another way to resolve a tech symbol
 BOOST: Final = 7

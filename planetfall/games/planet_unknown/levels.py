@@ -16,12 +16,16 @@ from planetfall.games.planet_unknown.state import (
     State,
 )
 
-__all__ = ["level_works", "remember_levels", "works"]
+__all__ = ["level_works", "plays", "remember_levels", "works"]
+
+
+def plays(state: State, seat: i64, corporation: i64) -> bool:
+    return state.own[seat * OWN + CORP] == corporation
 
 
 def works(state: State, seat: i64, corporation: i64, level: i64) -> bool:
     """Whether the seat plays this corporation and has this technology at work."""
-    return state.own[seat * OWN + CORP] == corporation and level_works(state, seat, level)
+    return plays(state, seat, corporation) and level_works(state, seat, level)
 
 
 def level_works(state: State, seat: i64, level: i64) -> bool:

@@ -66,7 +66,7 @@ from planetfall.games.planet_unknown.grid import (
     is_on,
     write_cells,
 )
-from planetfall.games.planet_unknown.levels import works
+from planetfall.games.planet_unknown.levels import plays, works
 from planetfall.games.planet_unknown.reasons import (
     BESIDE_ITS_LIKE,
     CELL_COVERED,
@@ -555,7 +555,7 @@ def _iced_cells(state: State, seat: i64, tile: i64, orientation: i64, cells: vec
 
 def _touches_biomass(state: State, seat: i64, tile: i64, orientation: i64, cells: vec[i64]) -> bool:
     """Whether the biomass section touches biomass that was there before (16.9.7); asked for Wormhole alone."""
-    if not _plays(state, seat, WORMHOLE):
+    if not plays(state, seat, WORMHOLE):
         return True
     box = state.box
     at = (seat * BOARDS + TERRAIN + BIOMASS) * WORDS
@@ -568,16 +568,12 @@ def _touches_biomass(state: State, seat: i64, tile: i64, orientation: i64, cells
     return False
 
 
-def _plays(state: State, seat: i64, corporation: i64) -> bool:
-    return state.own[seat * OWN + CORP] == corporation
-
-
 def _owe_symbol(state: State, seat: i64, tile: i64, section: i64, iced: i64, grows: bool) -> None:
     terrain = state.box.terrain[tile * 2 + section]
     if terrain == ENERGY:
         owe(state, seat, ENERGY_CHOICE, 1)
     elif terrain == WATER:
-        steps = iced % 8 if _plays(state, seat, OASIS) else min(iced % 8, 1)  # 3.9, 16.7.7
+        steps = iced % 8 if plays(state, seat, OASIS) else min(iced % 8, 1)  # 3.9, 16.7.7
         owe(state, seat, WATER, steps)
         state.own[seat * OWN + WATER_PLACED] = i64(steps > 0)
     elif terrain == BIOMASS:

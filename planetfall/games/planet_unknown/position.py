@@ -458,13 +458,6 @@ class _Arranger:
             kind = _find(f"{path}.open", name, KIND_NAMES, "one of " + ", ".join(KIND_NAMES))
             owe(game, seat, kind, _number(f"{path}.open.{name}", count, 1, 1000))
 
-    def _planet(self, path: str, name: str) -> int:
-        return _find(path, name or self.names.planets[0], self.names.planets, f"one of {', '.join(self.names.planets)}")
-
-    def _corporation(self, path: str, name: str) -> int:
-        known = self.names.corporations
-        return _find(path, name or known[0], known, f"one of {', '.join(known)}")
-
     def _lay_piece(self, path: str, seat: int, piece: str) -> None:
         game = self.game
         if piece.startswith("patch "):
@@ -600,7 +593,7 @@ class _Arranger:
                 game.looks[seat * (RANKS + 1) + rank] = _number(f"players[{seat}].looks", looks, 0, 90)
         order = [_find("pile", name, cards, "a civ card") for name in p.pile] or list(range(CARDS))
         _expect("pile", sorted(order) == list(range(CARDS)), p.pile, "all 36 civ cards")
-        game.pile = vec[i64](sorted(order, key=lambda card: game.box.rank[card]))
+        game.pile = vec[i64](order)
 
     def _deal_objectives(self) -> None:
         p, game = self.position, self.game

@@ -26,6 +26,7 @@ __all__ = [
     "FIRST_NOT_IN_CENTRE",
     "FITS_NOWHERE",
     "LEVEL_NOT_WORKING",
+    "LEVEL_SPENT",
     "LEVEL_USED",
     "LINE_CLEAR",
     "MIXES_ICE",
@@ -121,6 +122,7 @@ CARD_NOT_THERE: Final = 61
 NOTHING_TO_PEEK: Final = 62
 TOXIC_TO_ROVERS: Final = 63
 SYMBOL_JUMP_ONLY: Final = 64
+LEVEL_SPENT: Final = 65
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.15"),
@@ -182,4 +184,5 @@ CLAUSES: Final = {
     NOTHING_TO_PEEK: ("nothing-to-peek", "10.21"),
     TOXIC_TO_ROVERS: ("toxic-to-rovers", "15.7"),
     SYMBOL_JUMP_ONLY: ("cannot-jump", "16.8.3"),
+    LEVEL_SPENT: ("level-used", "8.4"),
 }

@@ -69,9 +69,12 @@ def proceed(state: State) -> None:
             _grant_last_cards(state)
             _begin_cards(state, PHASE_END_CIV)
         elif not _ask_next_for_cards(state):
-            state.phase = PHASE_OVER
-            state.revealed += 1  # private objectives
-            tell_scores(state)
+            if _grant_last_cards(state):
+                _begin_cards(state, PHASE_END_CIV)
+            else:
+                state.phase = PHASE_OVER
+                state.revealed += 1  # private objectives
+                tell_scores(state)
 
 
 def _begin_round(state: State) -> None:
@@ -160,10 +163,13 @@ def _begin_end(state: State) -> None:
     _grant_last_cards(state)
 
 
-def _grant_last_cards(state: State) -> None:
-    """16.8.5, if it works when the end phase begins or after what it brings (11.5)."""
+def _grant_last_cards(state: State) -> bool:
+    """16.8.5, if it works when the end phase begins or after what it brings (11.5, 11.6); whether anybody gets some."""
+    granted = False
     seat: i64
     for seat in range(state.seats):
         if works(state, seat, REPUBLIC, 5) and state.own[seat * OWN + SPENT] & BIT[5] == 0:
             state.own[seat * OWN + SPENT] |= BIT[5]
             owe(state, seat, CARD_DUE, 2)
+            granted = True
+    return granted

@@ -40,7 +40,7 @@ from planetfall.games.planet_unknown.events import (
     ROVER_MOVED,
 )
 from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, CELLS, SIDE, WORDS, cells_on
-from planetfall.games.planet_unknown.levels import works
+from planetfall.games.planet_unknown.levels import plays, works
 from planetfall.games.planet_unknown.lifepods import collect_lifepod
 from planetfall.games.planet_unknown.reasons import (
     ACROSS_CHASM,
@@ -61,15 +61,16 @@ from planetfall.games.planet_unknown.state import (
     BIT,
     BOARDS,
     COLLECTED,
-    CORP,
     COVERED,
     FREE_STEPS,
     LAST,
     LIFEPODS,
     METEORITES,
+    MOST_FREE_STEPS,
     MOVEMENT,
     NOTHING,
     OWN,
+    PHASE_EVENT,
     ROVER_AT,
     ROVER_BOARD,
     SUPPLY,
@@ -113,7 +114,6 @@ __all__ = [
 DIRECTIONS: Final = 8
 STEP_X: Final = vec[i64]([0, 1, 0, -1, 1, 1, -1, -1])  # north, east, south, west, then the diagonals clockwise
 STEP_Y: Final = vec[i64]([-1, 0, 1, 0, -1, 1, 1, -1])
-MOST_FREE_STEPS: Final = 36  # 16.2.4: so that every turn ends
 
 
 # -- landing -------------------------------------------------------------------------------------------------------
@@ -251,10 +251,14 @@ def take_move(state: State, seat: i64, code: i64) -> None:
         own[base + MOVEMENT] -= 1
     state.emit(ROVER_MOVED, seat, 0, rover, cell, to)
     clear(state, seat, ROVER_BOARD, cell)
-    if _plays(state, seat, HORIZON) and has(state, seat, METEORITES, cell) and not has(state, seat, METEORITES, to):
+    brings = plays(state, seat, HORIZON) and has(state, seat, METEORITES, cell)
+    brings = brings and not has(state, seat, METEORITES, to)
+    if brings:
         clear(state, seat, METEORITES, cell)  # 16.4.7: it comes along
         put(state, seat, METEORITES, to)
     _arrive(state, seat, rover, to)
+    if brings and has(state, seat, TERRAIN + WATER, to) and works(state, seat, HORIZON, 4):
+        state.ask(seat, ASK_WRECK, rover)  # 16.4.4
 
 
 def _is_free(state: State, seat: i64, cell: i64) -> bool:
@@ -271,20 +275,14 @@ def _arrive(state: State, seat: i64, rover: i64, cell: i64) -> None:
     state.own[seat * OWN + ROVER_AT + rover] = cell
     put(state, seat, ROVER_BOARD, cell)
     if has(state, seat, METEORITES, cell):
-        if not _plays(state, seat, HORIZON):
+        if not plays(state, seat, HORIZON):
             collect_meteorite(state, seat, cell)
         elif has(state, seat, SYMBOLS, cell) and has(state, seat, TERRAIN + ROVER, cell):
             collect_meteorite(state, seat, cell)
             if works(state, seat, HORIZON, 3):
                 owe(state, seat, PATCHES, 1)  # 16.4.3
-        elif has(state, seat, TERRAIN + WATER, cell) and works(state, seat, HORIZON, 4):
-            state.ask(seat, ASK_WRECK, rover)
     if has(state, seat, LIFEPODS, cell):
         collect_lifepod(state, seat, cell)
-
-
-def _plays(state: State, seat: i64, corporation: i64) -> bool:
-    return state.own[seat * OWN + CORP] == corporation
 
 
 def collect_meteorite(state: State, seat: i64, cell: i64) -> None:
@@ -339,8 +337,8 @@ def can_jump(state: State, seat: i64, rover: i64) -> bool:
     if own[base + ROVER_AT + rover] == NOTHING or own[base + MOVEMENT] == 0:
         return False
     if works(state, seat, JUMP_DRIVE, 2):
-        if own[base + USED] & BIT[2]:
-            return False
+        if own[base + USED] & BIT[2] or state.phase == PHASE_EVENT:
+            return False  # 8.3, 8.5
     elif not works(state, seat, REPUBLIC, 3):
         return False
     return any(_jump_blocked(state, seat, rover, cell) == 0 for cell in range(CELLS))
@@ -367,7 +365,7 @@ def _jump_blocked(state: State, seat: i64, rover: i64, cell: i64) -> i64:
     if reason != 0 or rover >= 8:
         return reason
     here = state.own[seat * OWN + ROVER_AT + rover]
-    if _plays(state, seat, REPUBLIC):
+    if plays(state, seat, REPUBLIC):
         return 0 if _is_civ_symbol(state, seat, here) and _is_civ_symbol(state, seat, cell) else SYMBOL_JUMP_ONLY
     terrain = terrain_at(state, seat, here)
     return 0 if terrain != NOTHING and has(state, seat, TERRAIN + terrain, cell) else CANNOT_JUMP
@@ -393,7 +391,7 @@ def take_jump(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     if rover < 8:
         own[base + MOVEMENT] -= 1
-        if _plays(state, seat, JUMP_DRIVE):
+        if plays(state, seat, JUMP_DRIVE):
             own[base + USED] |= BIT[2]
     rover &= 7
     cell = own[base + ROVER_AT + rover]

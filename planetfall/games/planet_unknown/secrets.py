@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from planetfall.core.rng import Rng
 from planetfall.games.planet_unknown.box import CARDS, EVENTS, OBJECTIVES, RANKS, STACK_TILES, STACKS, TILES
-from planetfall.games.planet_unknown.civ_cards import glimpse
+from planetfall.games.planet_unknown.civ_cards import glimpse, shuffle_rank
 from planetfall.games.planet_unknown.codes import ASK_CARD
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, sees_hat
 from planetfall.games.planet_unknown.state import (
@@ -88,7 +88,7 @@ def _deal_rank(state: State, seat: i64, rank: i64, rng: Rng) -> None:
     for look in range(128):
         if seen[look] > 0:
             _deal_look(state, seat, rank, look, rng)
-    _mix_pile(state, rank, first, rng)
+    shuffle_rank(state, rank, first, rng)
 
 
 def _is_hidden(state: State, seat: i64, card: i64) -> bool:
@@ -147,27 +147,6 @@ def _ordered(numbers: vec[i64]) -> vec[i64]:
             place -= 1
         ordered[place] = number
     return ordered
-
-
-def _mix_pile(state: State, rank: i64, first: i64, rng: Rng) -> None:
-    """The order within a rank decides what is drawn from it by chance."""
-    pile = vec[i64](capacity=CARDS)
-    cards = vec[i64](capacity=CARDS // RANKS)
-    card: i64
-    for card in range(CARDS):
-        if state.box.rank[card] == rank and card != first:
-            cards = append(cards, card)
-    rng.shuffle(cards)
-    base = (rank - 1) * (CARDS // RANKS)
-    index: i64
-    for index in range(CARDS):
-        pile = append(pile, state.pile[index])
-    if first != NOTHING:
-        pile[base] = first
-        base += 1
-    for index in range(len(cards)):
-        pile[base + index] = cards[index]
-    state.pile = pile
 
 
 # -- objectives ----------------------------------------------------------------------------------------------------

@@ -187,16 +187,16 @@ def deal_goals(state: State) -> None:
     All boards have been chosen by then, so nobody's choices come in an order that depends on the others.
     """
     state.revealed += 1
-    _i: i64
     seat: i64
+    index: i64
     if state.seats == 1:
-        for _i in range(4):
+        for _ in range(4):
             add_goal(state, 0)
         state.ask(0, ASK_DISCARD, 0)
     elif state.setting.goals:
         for seat in range(state.seats):
-            for _i in range(2):
-                state.drawn[seat * GOALS_KEPT + _i] = draw_objective(state)
+            for index in range(2):
+                state.drawn[seat * GOALS_KEPT + index] = draw_objective(state)
             state.ask(seat, ASK_GOAL, 0)
 
 

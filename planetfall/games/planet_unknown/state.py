@@ -37,6 +37,7 @@ __all__ = [
     "LIFEPODS",
     "LIFTED",
     "METEORITES",
+    "MOST_FREE_STEPS",
     "MOVEMENT",
     "NOTHING",
     "OFFER",
@@ -115,7 +116,7 @@ TURN_LEFT: Final = 38  # 1 until the seat has taken its tile this round
 OFFER: Final = 39  # which offered tiles fit, a bit per ring, NOTHING if it has to be found out
 LIFTED: Final = 40  # 1 if the event's ban does not hold for this placement
 TECH_PLACED: Final = 41  # 1 while the tech symbol of a placed tile is open
-FREE_STEPS: Final = 42  # taken this turn
+FREE_STEPS: Final = 42  # taken this turn; Makeshift: sideways shifts
 SPREAD_OVER: Final = 43  # trackers that the card in hand has advanced, a bit each
 OPEN: Final = 44  # kinds with something open, a bit each
 PEEKED: Final = 45  # 1 if the seat knows the next event card
@@ -125,6 +126,7 @@ WATER_PLACED: Final = 48  # likewise, of the water symbol
 OWN: Final = 49
 
 NOTHING: Final = -1
+MOST_FREE_STEPS: Final = 36  # 16.2.4, 16.6.3: so that every turn ends
 
 # Where a civ card is; CARD_HELD + seat is a secret of that seat.
 CARD_ASIDE: Final = 0
@@ -188,7 +190,7 @@ class State(Game):
         self.offered_planet = vec[i64]()  # dealt to be chosen or not, at seat
         self.offered_corporation = vec[i64]()
         # civ cards
-        self.pile = vec[i64]()  # all cards rank by rank, in the order they lie
+        self.pile = vec[i64]()  # all cards; within a rank the first ones are drawn first
         self.card_at = vec[i64]()  # at card
         self.looked = vec[i64]()  # at which look through its rank a seat last saw a card, at seat * CARDS + card
         self.looks = vec[i64]()  # at seat * (RANKS + 1) + rank

@@ -37,6 +37,7 @@ from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.objectives import ask_contest
 from planetfall.games.planet_unknown.reasons import (
     LEVEL_NOT_WORKING,
+    LEVEL_SPENT,
     LEVEL_USED,
     NO_USE_NOW,
     NOT_TO_BE_USED,
@@ -72,6 +73,7 @@ from planetfall.games.planet_unknown.tracks import (
     gain_boosts,
     gain_movement,
     give,
+    on_last_double,
 )
 
 __all__ = [
@@ -126,8 +128,10 @@ def use_blocked(state: State, seat: i64, code: i64) -> i64:
         return NO_USE_NOW  # 8.5
     if not level_works(state, seat, level):
         return LEVEL_NOT_WORKING
-    if (own[base + USED] | own[base + SPENT]) & BIT[level]:
+    if own[base + USED] & BIT[level]:
         return LEVEL_USED
+    if own[base + SPENT] & BIT[level]:
+        return LEVEL_SPENT
     return 0 if _is_of_use(state, seat, level) else NO_USE_NOW
 
 
@@ -152,7 +156,7 @@ def _is_of_use(state: State, seat: i64, level: i64) -> bool:
         return can_regress(state, seat, ALL_TRACKS)
     if corporation == WORMHOLE:
         if level == 1:
-            return own[base + TRACKER + BIOMASS] == state.box.top[WORMHOLE * TRACKS + BIOMASS]
+            return on_last_double(state, seat)
         return state.open[seat * KINDS + PATCHES] > 0
     if corporation == FLUX_INDUSTRIES:
         if level == 5:

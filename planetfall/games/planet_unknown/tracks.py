@@ -23,6 +23,7 @@ from planetfall.games.planet_unknown.codes import (
     HALF,
     KINDS,
     LANDING,
+    PASS,
     PATCHES,
     REGRESS,
     SETBACK,
@@ -48,6 +49,8 @@ from planetfall.games.planet_unknown.state import (
     COLUMN,
     CORP,
     FLUX_TRACK,
+    FREE_STEPS,
+    MOST_FREE_STEPS,
     MOVEMENT,
     NOTHING,
     OFFER,
@@ -81,6 +84,7 @@ __all__ = [
     "half_blocked",
     "half_options",
     "movable",
+    "on_last_double",
     "regress",
     "regress_blocked",
     "regress_options",
@@ -406,10 +410,14 @@ def climb_options(state: State, seat: i64) -> vec[i64]:
     for code in range(CLIMB, CLIMB + 5):
         if climb_blocked(state, seat, code) == 0:
             codes = append(codes, code)
+    if _may_stay(state, seat):
+        codes = append(codes, PASS)
     return codes
 
 
 def climb_blocked(state: State, seat: i64, code: i64) -> i64:
+    if code == PASS:
+        return 0 if _may_stay(state, seat) else CANNOT_CLIMB
     if not CLIMB <= code < CLIMB + 5:
         return NOT_ASKED
     if code - CLIMB >= _ways(state.about(seat) >> 6):
@@ -417,15 +425,26 @@ def climb_blocked(state: State, seat: i64, code: i64) -> i64:
     return CANNOT_CLIMB if _climb_to(state, seat, state.about(seat) & 7, code - CLIMB) == NOTHING else 0
 
 
+def _may_stay(state: State, seat: i64) -> bool:
+    """Only what leads up from below space 15, or straight over the top, must be done: the rest is a "may" (4.13)."""
+    tracker = state.about(seat) & 7
+    if _climb_to(state, seat, tracker, 1) == OVER_TOP:
+        return False
+    return state.own[seat * OWN + TRACKER + tracker] == SPACES - 1 or not _can_climb(state, seat, tracker, 3)
+
+
 def take_climb(state: State, seat: i64, code: i64) -> None:
     about = state.about(seat)
     state.answered(seat)
+    if code == PASS:
+        return
     tracker = about & 7
     how = about >> 6
     own = state.own
     base = seat * OWN
     from_top = own[base + TRACKER + tracker] == SPACES - 1
     to = _climb_to(state, seat, tracker, code - CLIMB)
+    own[base + FREE_STEPS] += i64(code >= CLIMB + 3)
     if to != OVER_TOP:
         own[base + COLUMN + tracker] = to // SPACES
         own[base + TRACKER + tracker] = to % SPACES
@@ -455,7 +474,7 @@ def _climb_to(state: State, seat: i64, tracker: i64, direction: i64) -> i64:
                 return NOTHING
             column = (column + TRACKS) % TRACKS
     if direction >= 3:
-        if not level_works(state, seat, 3):
+        if own[base + FREE_STEPS] >= MOST_FREE_STEPS or not level_works(state, seat, 3):
             return NOTHING
     elif row < SPACES - 1:
         row += 1
@@ -474,6 +493,13 @@ def half_options() -> vec[i64]:
 
 def half_blocked(code: i64) -> i64:
     return 0 if HALF <= code < HALF + 2 else NOT_ASKED
+
+
+def on_last_double(state: State, seat: i64) -> bool:
+    """Whether Wormhole's biomass tracker stands on its last double space (16.9.1)."""
+    own = state.own
+    base = seat * OWN
+    return own[base + CORP] == WORMHOLE and own[base + TRACKER + BIOMASS] == state.box.top[WORMHOLE * TRACKS + BIOMASS]
 
 
 def take_half(state: State, seat: i64, code: i64) -> None:

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH, NOT_ASKED
-from planetfall.games.planet_unknown.box import CIV, ENERGY, ROVER, SPACES, TECH, TRACKS, WATER
+from planetfall.games.planet_unknown.box import BIOMASS, CIV, ENERGY, ROVER, SPACES, TECH, TRACKS, WATER
 from planetfall.games.planet_unknown.civ_cards import ask_card
 from planetfall.games.planet_unknown.codes import (
     ANY,
@@ -126,6 +126,7 @@ from planetfall.games.planet_unknown.tracks import (
     ask_regress,
     gain_movement,
     movable,
+    on_last_double,
 )
 
 __all__ = [
@@ -171,7 +172,13 @@ def act_options(state: State, seat: i64) -> vec[i64]:
         codes = use_options(state, seat, codes)
     if _done_blocked(state, seat) == 0:
         codes = append(codes, DONE)
-    if own[base + CORP] in (JUMP_DRIVE, REPUBLIC):
+    return _lift_codes(state, seat, codes)
+
+
+def _lift_codes(state: State, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """Rovers that may jump, appended to other codes."""
+    code: i64
+    if state.own[seat * OWN + CORP] in (JUMP_DRIVE, REPUBLIC):
         for code in range(LIFT, LIFT + ROVERS):
             if can_jump(state, seat, code - LIFT):
                 codes = append(codes, code)
@@ -189,11 +196,15 @@ def act_blocked(state: State, seat: i64, code: i64) -> i64:
         return use_blocked(state, seat, code)
     if code == DONE:
         return _done_blocked(state, seat)
-    if LIFT <= code < LIFT + ROVERS:
-        if state.own[seat * OWN + ROVER_AT + code - LIFT] == NOTHING:
-            return NO_SUCH_ROVER
-        return 0 if can_jump(state, seat, code - LIFT) else CANNOT_JUMP
-    return NOT_ASKED
+    return _lift_blocked(state, seat, code)
+
+
+def _lift_blocked(state: State, seat: i64, code: i64) -> i64:
+    if not LIFT <= code < LIFT + ROVERS:
+        return NOT_ASKED
+    if state.own[seat * OWN + ROVER_AT + code - LIFT] == NOTHING:
+        return NO_SUCH_ROVER
+    return 0 if can_jump(state, seat, code - LIFT) else CANNOT_JUMP
 
 
 def _resolve_blocked(state: State, seat: i64, kind: i64) -> i64:
@@ -272,6 +283,8 @@ def _resolve(state: State, seat: i64, kind: i64) -> None:
             state.own[seat * OWN + TECH_PLACED] = 0
         elif kind == WATER:
             steps = _water_steps(state, seat, steps)
+        elif kind == BIOMASS and on_last_double(state, seat):
+            return  # 16.9.1: it may be set back, and need not
         advance(state, seat, kind, steps, 0)
     elif kind in (ENERGY_CHOICE, TECH_AS_ENERGY):
         _resolve_energy(state, seat, kind)
@@ -335,13 +348,11 @@ def _resolve_card_advance(state: State, seat: i64, kind: i64) -> None:
         settle_one(state, seat, DOUBLE, left)
         ask_advance(state, seat, ALL_TRACKS, left, 0)
         return
+    tracks = movable(state, seat, ALL_TRACKS & ~state.own[seat * OWN + SPREAD_OVER])
     if kind == SPREAD:
-        tracks = movable(state, seat, ALL_TRACKS & ~state.own[seat * OWN + SPREAD_OVER])
         settle_one(state, seat, SPREAD, 1 if tracks > 0 else left)
         ask_advance(state, seat, tracks, 1, SPREADING)
-        return
-    tracks = movable(state, seat, ALL_TRACKS & ~state.own[seat * OWN + SPREAD_OVER])
-    if tracks == 0:
+    elif tracks == 0:
         settle_one(state, seat, UNION, left)
     else:
         ask_advance(state, seat, tracks, 0, UNITING | NO_BOOSTS)
@@ -399,19 +410,23 @@ def _put_aside(state: State, seat: i64) -> None:
 
 
 def turn_place_options(state: State, seat: i64) -> vec[i64]:
+    """Rovers may go on before the tile is placed (6.3, 16.8.1)."""
     codes = place_options(state, seat, state.own[seat * OWN + TILE])
-    return move_options(state, seat, codes)
+    return _lift_codes(state, seat, move_options(state, seat, codes))
 
 
 def turn_place_blocked(state: State, seat: i64, code: i64) -> i64:
     if MOVE <= code < USE:
         return move_blocked(state, seat, code)
     if not PLACE <= code < RESOLVE:
-        return NOT_ASKED
+        return _lift_blocked(state, seat, code)
     return place_blocked(state, seat, state.own[seat * OWN + TILE], code)
 
 
 def take_place(state: State, seat: i64, code: i64) -> None:
+    if code >= LIFT:
+        state.ask(seat, ASK_JUMP, code - LIFT)
+        return
     if code >= MOVE:
         take_move(state, seat, code)
         return

@@ -195,6 +195,15 @@ def test_a_step_that_a_rover_may_not_make_says_why() -> None:
     assert ("north", "The rover would leave the planet.", "6.4") in refused
 
 
+@rule("planet_unknown", "16.8.1")
+def test_a_rover_can_step_or_jump_while_a_tile_is_in_hand() -> None:
+    laid = ["I2 civ energy at F1 0", "I3 civ energy at F3 180"]
+    game = placing("I3 biomass civ", corporation="republic", laid=laid, trackers={"tech": 7}, rovers=["F1"], movement=1)
+    html = drawn(game)
+    assert {"lift 1", "move 1 east"} <= targets(html)
+    assert 'data-rover="1"' in html  # it can be chosen to step, and the jump has a mark of its own
+
+
 def test_a_cell_that_cannot_be_chosen_says_why() -> None:
     questions = [("act", 0), ("patch", 0)]
     game = a_table(player(laid=["patch F1"], turn_left=False, questions=questions), player())

@@ -56,6 +56,19 @@ def test_the_order_of_the_own_milestones_is_free() -> None:
     assert codes(game, "resolve") == ["card-1", "card-2"]
 
 
+@rule("planet_unknown", "9.1")
+@pytest.mark.parametrize(
+    ("begun", "later"),
+    [({"different": 2}, "card-1"), ({"union": 5}, "card-1"), ({"energy": 1}, "extra-tile"), ({"energy": 1}, "salvage")],
+)
+def test_what_was_begun_is_finished_before_the_next_card_or_tile(begun: dict[str, int], later: str) -> None:
+    """Different trackers are remembered for one card at a time, and energy looks at the tile placed last."""
+    owner = player(laid=["I2 civ energy at F1 0"])
+    game = due({**begun, later: 1, "patch": 1}, owner, cards_in_play=["temp_agency"])
+    assert refused(game, f"resolve {later}") == "9.1"
+    assert refused(due({later: 1, "patch": 1}, owner, cards_in_play=["temp_agency"]), f"resolve {later}") == ""
+
+
 @rule("planet_unknown", "9.2")
 def test_one_card_of_the_rank_is_kept_and_the_others_stay_in_play() -> None:
     cards = ["temp_agency", "salvage_yard", "rising_planet_award", "wage_increase"]
@@ -144,6 +157,27 @@ def test_unionization_lifts_each_tracker_once() -> None:
     play(game, "resolve setback", "regress water")
     assert own(game, "trackers")["civ"] == 5
     assert own(game, "trackers")["water"] == 4
+
+
+@rule("planet_unknown", "9.17", "16.9.9", "16.8.4")
+def test_unionization_brings_no_boost_by_other_ways_either() -> None:
+    others = {"civ": 7, "water": 5, "rover": 5, "tech": 5}
+    game = taken("unionization", player(corporation="wormhole_corp", trackers=others))
+    play(game, "half bonus", "half bonus")  # population onto a boost, and the boost of the first double space
+    assert own(game, "trackers") == {**others, "civ": 8, "biomass": 2}
+    assert planetfall.describe(game)["round"] == 2
+    ready = player(corporation="republic", trackers={**others, "biomass": 5, "civ": 3, "tech": 10})
+    game = taken("unionization", ready)
+    assert codes(game, "resolve") == ["setback", "union"]
+
+
+@rule("planet_unknown", "9.17", "16.6.3")
+def test_unionization_leads_trackers_of_makeshift_up_and_never_sideways() -> None:
+    trackers = {"civ": 3, "water": 5, "biomass": 5, "rover": 5, "tech": 7}
+    game = taken("unionization", player(corporation="makeshift", trackers=trackers))
+    assert codes(game, "climb") == ["up-left", "up", "up-right"]
+    play(game, "climb up")
+    assert codes(game, "climb") == ["up-left", "up"]  # space 5 of water is taken
 
 
 # -- patches, rovers, tiles ------------------------------------------------------------------------------------------

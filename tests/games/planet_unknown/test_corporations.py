@@ -74,8 +74,13 @@ def test_once_per_round_ends_with_the_round() -> None:
 
 @rule("planet_unknown", "8.4")
 def test_once_per_game_stays_used() -> None:
-    game = at_level(2, corporation="cosmos_inc", spent=[2], lifepods_collected=1, lifepods=[])
-    assert why(game, "use 2") == "8.3"
+    game = at_level(2, corporation="cosmos_inc", lifepods_collected=1, lifepods=[])
+    play(game, "use 2")
+    while planetfall.describe(game).get("round", 1) == 1:
+        seat = game.actors()[0]
+        game.apply(seat, game.legal(seat)[0])
+    assert own(game)["spent"] == [2]
+    assert why(game, "use 2") == "8.4"
 
 
 @rule("planet_unknown", "8.5")
@@ -90,6 +95,15 @@ def test_technologies_wait_while_an_event_is_resolved() -> None:
     game = a_turn(event=17, phase="event", deck=[1], open={"boost": 1}, **what)
     assert why(game, "use 5") == "8.5"
     assert why(game, "use 1") == "8.5"  # nothing that is used by choice
+
+
+@rule("planet_unknown", "8.5", "16.5.2")
+@pytest.mark.parametrize(("phase", "clause"), [("event", "16.5.2"), ("civ", "")])
+def test_a_jump_of_the_round_waits_like_any_technology_while_an_event_is_resolved(phase: str, clause: str) -> None:
+    laid = ["I2 civ energy at F1 0", "I3 civ energy at F3 180"]  # population on F1, F3, F4
+    asked: dict[str, Any] = {"questions": [("act", 0)], "open": {"boost": 1}, "movement": 1}
+    game = jump(2, event=17, phase=phase, deck=[1], laid=laid, rovers=["F1"], **asked)
+    assert why(game, "lift 1") == clause
 
 
 # -- Universal Coalition ---------------------------------------------------------------------------------------------
@@ -140,6 +154,7 @@ def test_universal_3_adds_one_to_every_gain_of_movement() -> None:
 def test_universal_4_doubles_the_water_of_a_placed_tile(space: int, steps: int) -> None:
     game = play(a_turn("I3 water rover", trackers={"tech": space}), "take inner", "place F1 0", "resolve water")
     assert tracker(game, "water") == steps
+    assert "water_placed" not in own(game)  # what comes later is not of this tile
 
 
 @rule("planet_unknown", "16.1.4")
@@ -171,11 +186,10 @@ def test_cosmos_1_steps_diagonally(level: int, clause: str) -> None:
 @rule("planet_unknown", "16.2.2")
 def test_cosmos_2_moves_three_lifepods_once() -> None:
     game = cosmos(2, done=True, lifepods_collected=2, lifepods_on_tracks={"civ": [3]}, lifepods=[])
+    play(game, "use 2", "resolve move-pod", "unstow civ 3")
+    assert why(game, "stow civ 3") == "6.7"  # to another place
     play(
         game,
-        "use 2",
-        "resolve move-pod",
-        "unstow civ 3",
         "stow water 2",
         "resolve move-pod",
         "unstow area",
@@ -204,8 +218,9 @@ def test_cosmos_4_steps_onto_energy_for_free() -> None:
     play(game, "move 1 west")
     assert own(game)["movement"] == 0
     assert why(game, "move 1 east") == "6.4"  # no movement left
-    tired = cosmos(4, laid=laid, rovers=["E5"], movement=1, free_steps=36)
-    assert own(play(tired, "move 1 east"))["movement"] == 0
+    tired = cosmos(4, laid=laid, rovers=["E5"], movement=2, free_steps=36, done=True)
+    assert own(play(tired, "move 1 east"))["movement"] == 1
+    assert "free_steps" not in own(play(tired, "done"))  # the next turn has its own
 
 
 @rule("planet_unknown", "16.2.5")
@@ -397,6 +412,17 @@ def test_horizon_2_moves_rovers_that_began_with_a_meteorite() -> None:
     assert why(horizon(2, rovers=["F2"]), "use 2") == "8.5"
 
 
+@rule("planet_unknown", "16.4.2")
+def test_only_rovers_with_a_meteorite_count_when_a_round_begins() -> None:
+    entry = player(corporation="horizon_group", laid=[ROVER_TILE], meteorites=["F4"], rovers=["F2", "F4"], done=True)
+    game = a_table(entry | {"movement": 1}, player(done=True))
+    play(game, "done")
+    assert own(game)["began_carrying"] == [2]
+    game = horizon(2, "I3 civ energy", supply=1, began_carrying=[1], open={"rover-landing": 1})
+    play(game, "take inner", "place F1 0", "resolve rover-landing", "land F2")  # under the number of a lost rover
+    assert why(game, "use 2") == "8.5"
+
+
 @rule("planet_unknown", "16.4.3", "16.4.8")
 @pytest.mark.parametrize(("level", "patches"), [(2, 0), (3, 1)])
 def test_horizon_3_gets_a_patch_for_a_delivered_meteorite(level: int, patches: int) -> None:
@@ -414,6 +440,15 @@ def test_horizon_4_may_destroy_a_meteorite_on_water() -> None:
         play(game, "move 1 west", move)
         assert own(game).get("meteorites", []) == left
         assert own(game)["meteorites_collected"] == 0
+
+
+@rule("planet_unknown", "16.4.4")
+def test_horizon_4_leaves_a_meteorite_that_was_not_brought_there() -> None:
+    game = horizon(4, laid=["I2 energy water * at F2 0"], meteorites=["F3"], rovers=["G3"], movement=3)
+    play(game, "move 1 west")
+    assert why(game, "pick F3") == "1.15"
+    play(game, "move 1 south", "move 1 north", "pick F3")  # carried away and brought back
+    assert own(game).get("meteorites", []) == []
 
 
 @rule("planet_unknown", "16.4.5")
@@ -497,6 +532,9 @@ def test_jump_drive_4_may_treat_technology_as_energy() -> None:
     play(game, "advance rover")
     assert (tracker(game, "tech"), tracker(game, "rover")) == (0, 1)
     assert "tech-as-energy" not in legal(jump(3, open={"tech": 1}), "resolve")
+    game = jump(4, tile="I3 tech biomass", laid=laid, open={"patch": 1})
+    play(game, "take inner", "place F1 0", "resolve tech")
+    assert why(game, "resolve tech-as-energy") == "4.2"
 
 
 @rule("planet_unknown", "16.5.5")
@@ -505,7 +543,7 @@ def test_jump_drive_5_takes_the_benefits_of_a_row() -> None:
     play(game, "use 5", "row civ")
     assert own(game)["open"] == {"boost": 1, "patch": 1, "card-1": 1}
     assert own(game)["movement"] == 1
-    assert why(game, "use 5") == "8.3"
+    assert why(game, "use 5") == "8.4"
 
 
 @rule("planet_unknown", "16.5.6", "1.16")
@@ -573,23 +611,22 @@ def test_a_tracker_of_makeshift_climbs_up_or_sideways_up() -> None:
     assert entry["open"] == {"patch": 1}  # the benefit of the space, whatever its colour
 
 
+@rule("planet_unknown", "16.6.7", "4.3")
+def test_a_tracker_of_makeshift_chooses_its_way_at_every_step() -> None:
+    game = makeshift(trackers={"water": 2}, open={"double": 2})
+    play(game, "resolve double", "advance water", "climb up-right", "climb up-left")
+    assert (tracker(game, "water"), own(game).get("columns", {})) == (4, {})
+    assert own(game)["open"] == {"patch": 1}
+
+
 @rule("planet_unknown", "16.6.7")
 def test_an_occupied_space_cannot_be_entered() -> None:
     game = play(makeshift(trackers={"water": 2, "civ": 3}, open={"water": 1}), "resolve water")
     assert why(game, "climb up-left") == "16.6.7"
-    game = play(
-        makeshift(
-            trackers={"civ": 2, "water": 1},
-            columns={"water": "civ"},
-            open={"any": 1},
-            phase="event",
-            questions=[("act", 0)],
-            event=41,
-            deck=[1],
-        ),
-        "resolve any",
-    )
-    assert "civ" in legal(game, "advance")
+    trackers = {"civ": 2, "water": 1, "biomass": 4}
+    game = play(makeshift(4, trackers=trackers, columns={"water": "civ"}), "use 4")
+    assert why(game, "regress civ") == "4.14"
+    assert legal(game, "regress") == ["water", "biomass", "tech"]
 
 
 @rule("planet_unknown", "16.6.1")
@@ -615,6 +652,34 @@ def test_makeshift_3_shifts_sideways_with_benefits() -> None:
     assert "left" in legal(game, "climb")
     play(game, "climb left")
     assert (own(game)["columns"], own(game)["open"]) == ({"water": "civ"}, {"card-1": 1})
+
+
+@rule("planet_unknown", "16.6.3")
+def test_shifts_that_pay_for_each_other_end() -> None:
+    """Space 8 of population and of water both give a boost, so that a tracker could shift to and fro for ever."""
+    game = makeshift(3, trackers={"civ": 8}, done=True, open={"boost": 1}, rovers=["F2"], movement=1)
+    for way in ("right", "left") * 18:
+        play(game, "resolve boost", "advance civ", f"climb {way}")
+    play(game, "resolve boost", "advance civ")
+    assert why(game, "climb right") == "16.6.7"
+
+
+@rule("planet_unknown", "16.6.3", "16.6.10", "4.13")
+def test_a_tracker_of_makeshift_that_cannot_go_up_may_stay() -> None:
+    """Leaving the top of the technology column would switch every technology off."""
+    game = makeshift(trackers={"tech": 15}, open={"tech": 1})
+    play(game, "resolve tech")
+    assert legal(game) == ["climb up-left", "climb left", "climb right", "pass"]
+    play(game, "pass")
+    assert (tracker(game, "tech"), own(game).get("columns", {})) == (15, {})
+    above = {
+        "trackers": {"civ": 2, "water": 3, "biomass": 3, "rover": 3},
+        "columns": {"biomass": "civ", "rover": "tech"},
+    }
+    blocked = play(makeshift(3, open={"civ": 1}, **above), "resolve civ")
+    assert legal(blocked) == ["climb left", "climb right", "pass"]
+    free = play(makeshift(3, trackers={"civ": 2}, open={"civ": 1}), "resolve civ")
+    assert why(free, "pass") == "16.6.7"
 
 
 @rule("planet_unknown", "16.6.4", "16.6.7")
@@ -645,8 +710,11 @@ def test_over_the_top_of_the_rover_column() -> None:
     play(game, "resolve rover")  # straight up is its only way
     assert (tracker(game, "rover"), own(game)["movement"]) == (15, 3)
     game = makeshift(trackers={"biomass": 15}, rovers=["F2"], open={"biomass": 1})
-    play(game, "resolve biomass")
+    play(game, "resolve biomass", "climb up-right")
     assert (own(game)["columns"], own(game)["movement"]) == ({"biomass": "rover"}, 3)
+    game = makeshift(3, trackers={"civ": 15}, open={"civ": 1, "patch": 1})
+    play(game, "resolve civ", "climb right")  # a shift is no advance
+    assert (own(game)["columns"], own(game)["movement"]) == ({"civ": "water"}, 0)
 
 
 # -- Oasis Ultd. -----------------------------------------------------------------------------------------------------
@@ -663,6 +731,16 @@ def test_oasis_1_jumps_over_trackers_that_block(tech: int, space: int) -> None:
     """The water tracker stands on its second step, space 2 of biomass."""
     game = oasis(trackers={"tech": tech, "water": 2, "biomass": 1}, done=True, open={"biomass": 1})
     play(game, "resolve biomass")
+    assert tracker(game, "biomass") == space
+
+
+@rule("planet_unknown", "16.7.1", "16.7.9")
+@pytest.mark.parametrize(("tech", "space"), [(0, 3), (3, 1)])
+def test_trackers_of_oasis_block_on_the_way_down_too(tech: int, space: int) -> None:
+    """The water tracker stands on space 2 of biomass."""
+    trackers = {"tech": tech, "water": 2, "biomass": 3}
+    game = oasis(trackers=trackers, event=24, phase="event", deck=[1], questions=[("act", 0)], open={"event": 1})
+    play(game, "resolve event")
     assert tracker(game, "biomass") == space
 
 
@@ -727,6 +805,35 @@ def test_republic_1_moves_before_placing_a_population_tile(tile: str, movement: 
         assert legal(game, "place")
 
 
+@rule("planet_unknown", "16.8.1", "16.8.3")
+def test_republic_may_jump_before_placing_too() -> None:
+    laid = ["I2 civ energy at F1 0", "I3 civ energy at F3 180"]  # symbols of population on F1 and F4
+    game = republic(3, "I3 biomass civ", laid=laid, trackers={"rover": 5}, rovers=["F1"])
+    play(game, "take inner", "lift 1")
+    assert own(game)["rovers"][0] == "F4"  # the only other one
+    assert own(game)["movement"] == 1
+    assert legal(game, "place")
+
+
+@rule("planet_unknown", "16.8.2")
+def test_each_look_at_the_next_rank_shows_a_random_card() -> None:
+    next_rank = ["wage_increase", "approved_overtime", "first_planet_holiday"]
+    cards = ["rising_planet_award", "commerce_agreement_1", "salvage_yard", *next_rank]
+    asked: dict[str, Any] = {"phase": "civ", "questions": [("act", 0)], "open": {"card-1": 2}}
+    looks = set()
+    for chance in range(20):
+        words = [chance * 2**24, chance * 2**25, chance, 1]
+        position = planetfall.describe(republic(2, cards_in_play=cards, **asked)) | {"chance": words}
+        game = play(planetfall.arrange("planet_unknown", position), "resolve card-1")
+        first = [card for card in next_rank if str(number_of(card)) in legal(game, "card")]
+        play(game, f"card {number_of('rising_planet_award')}")
+        second = [card for card in next_rank if str(number_of(card)) in legal(game, "card")]
+        assert len(first) == len(second) == 1
+        looks.add((first[0], second[0]))
+    assert {first for first, _ in looks} == {second for _, second in looks} == set(next_rank)
+    assert any(first != second for first, second in looks)
+
+
 @rule("planet_unknown", "16.8.2")
 def test_republic_2_may_take_a_card_of_the_next_rank() -> None:
     cards = ["temp_agency", "salvage_yard", "wage_increase", "approved_overtime"]
@@ -782,6 +889,18 @@ def test_republic_5_takes_two_cards_at_the_end() -> None:
     assert own(game)["cards_shown"] == ["top_planet_award", "best_planet_to_live_on_award"]
 
 
+@rule("planet_unknown", "16.8.5", "11.6")
+def test_republic_5_reached_by_the_last_cards_still_takes_two() -> None:
+    cards = ["temp_agency", "top_planet_award", "best_planet_to_live_on_award"]
+    entry = player(done=True, corporation="republic", trackers={"tech": 13, "civ": 1}, cards=["planet_lottery"])
+    game = a_table(entry, player(done=True), last_round=True, cards_in_play=cards)
+    play(game, "done", "advance civ")
+    while game.actors():
+        play(game, "advance tech" if "advance tech" in legal(game) else legal(game)[0])
+    assert tracker(game, "tech") == 14
+    assert set(own(game)["cards_shown"]) == {*cards, "planet_lottery"}
+
+
 def number_of(card: str) -> int:
     return [entry.id for entry in standard().cards].index(card) + 1
 
@@ -803,6 +922,14 @@ def test_wormhole_1_sets_the_biomass_tracker_back_to_the_start() -> None:
     assert tracker(game, "biomass") == 1
     game = play(wormhole(trackers={"biomass": 5}, open={"boost": 1}), "resolve boost")
     assert why(game, "advance biomass") == "4.6"
+
+
+@rule("planet_unknown", "16.9.1", "4.13")
+def test_a_biomass_resource_does_not_force_the_tracker_of_wormhole_back() -> None:
+    game = play(wormhole(1, trackers={"biomass": 5}, open={"biomass": 1}), "resolve biomass")
+    assert tracker(game, "biomass") == 5
+    game = play(wormhole(1, trackers={"biomass": 5}, open={"biomass": 1}), "use 1", "resolve biomass", "half patch")
+    assert tracker(game, "biomass") == 1
 
 
 STRUCK: dict[str, Any] = {

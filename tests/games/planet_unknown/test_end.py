@@ -81,6 +81,12 @@ def test_the_game_ends_when_a_sector_is_empty() -> None:
     assert game.actors() == []
 
 
+@rule("planet_unknown", "11.2")
+def test_a_sector_that_nobody_faces_ends_the_game_too() -> None:
+    game = a_table({}, {}, stacks={"T4": [], "F5": []})
+    assert finish_round(game).actors() == []
+
+
 @rule("planet_unknown", "11.2", "10.7")
 def test_the_game_ends_after_the_round_of_the_last_event() -> None:
     game = a_table({}, {}, event=17, deck=[])

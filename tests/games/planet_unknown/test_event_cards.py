@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 import planetfall
+from planetfall.core.rng import seeded
 from planetfall.core.view import Reader
 from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.view import view
 from tests.builders import rule
-from tests.games.planet_unknown.builders import Player, a_table, codes, own, placing, play, player, refused
+from tests.games.planet_unknown.builders import Player, a_table, codes, filled, own, placing, play, player, refused
 
 SETTING = {"station": "commander", "events": "set", "green": 10, "orange": 5}
 
@@ -100,12 +102,30 @@ def test_a_card_for_the_round_is_over_when_the_round_is() -> None:
     assert planetfall.describe(game).get("event") != 39
 
 
+@rule("planet_unknown", "10.5", "11.5")
+def test_a_card_for_the_round_does_not_bind_the_end_phase() -> None:
+    """Boosts give nothing in the last round, but those of a card for the end do."""
+    last = player(cards=["gaming_commission"], trackers={"water": 2}, turn_left=False, questions=[("act", 0)])
+    last |= {"movement": 1, "rovers": ["F6"]}
+    game = a_table(last, player(turn_left=False, questions=[]), event=58, last_round=True)
+    play(game, "done", "advance water", "advance tech")
+    assert own(game, "trackers")["tech"] == 1
+
+
 @rule("planet_unknown", "10.6")
 def test_a_placement_rule_that_leaves_no_placement_is_ignored() -> None:
     game = shown(39, player(), player())  # the first piece has to cover an edge cell
     play(game, "take inner")
     assert refused(game, "place F1 0") == ""
     assert refused(game, "place F5 0") == "3.3"
+
+
+@rule("planet_unknown", "10.6", "10.22")
+def test_a_tile_may_touch_its_like_if_it_fits_nowhere_else() -> None:
+    """Two open cells among patches: the biomass of the tile cannot but touch biomass."""
+    laid = filled("ksb_4156", "F1", "G1")
+    game = a_table(player(laid=laid), player(), event=55, stacks={"I2": ["I2 biomass civ"]}, ring_offset=4)
+    assert codes(game, "place") == ["F1 90", "F1 270"]  # taken at once: the other one is too large
 
 
 @rule("planet_unknown", "10.7", "11.2")
@@ -193,6 +213,13 @@ def test_a_meteorite_strikes_an_empty_symbol_and_a_rover_there_is_lost(event: in
     assert own(game, "meteorites", seat=1) is None
 
 
+@rule("planet_unknown", "10.13", "16.9.2")
+def test_no_meteorite_strikes_a_symbol_under_a_patch() -> None:
+    laid = ["I2 civ energy * at F1 0", "patch F2"]
+    game = shown(31, player(corporation="wormhole_corp", laid=laid), player())
+    assert own(game, "meteorites") is None
+
+
 @rule("planet_unknown", "10.14")
 def test_closed_terrain_cannot_be_entered_but_left() -> None:
     owner = player(laid=["I2 energy water at F1 0"], rovers=["G2", "F2"], supply=0, movement=2)
@@ -226,6 +253,22 @@ def test_a_card_of_each_rank_goes_out_of_play() -> None:
     cards = ["temp_agency", "salvage_yard", "wage_increase", "unionization", "planet_lottery", "space_citizen_decree"]
     game = shown(48, player(), player(), cards_in_play=cards)
     assert list(view(game, Reader(None)).cards_in_play) == [1, 0, 0, 1]
+
+
+@rule("planet_unknown", "10.19")
+def test_the_card_that_goes_is_random_even_for_who_has_seen_one() -> None:
+    """Republic has looked at one of three; it may be the one that goes, and Republic cannot tell."""
+    cards = ["wage_increase", "approved_overtime", "relocation_bonus"]
+    seen = player(corporation="republic", seen={"wage_increase": 99})
+    gone = set()
+    for chance in range(20):
+        game = shown(48, seen, player(), cards_in_play=cards, chance=[chance * 2**24, chance, 2, 3])
+        gone |= set(planetfall.describe(game)["cards_removed"])
+        twin = game.copy()
+        twin.imagine(0, seeded(chance))
+        gone |= {f"imagined {card}" for card in planetfall.describe(twin)["cards_removed"]}
+    assert set(cards) <= gone
+    assert {f"imagined {card}" for card in cards} <= gone
 
 
 @rule("planet_unknown", "10.20")
@@ -262,6 +305,13 @@ def test_a_boost_or_a_secret_look_at_the_next_card() -> None:
     assert refused(shown(54, player(), player(), deck=[54]), "peek") in ("10.21", "1.15")
 
 
+@rule("planet_unknown", "10.21")
+def test_a_look_at_the_next_card_is_used_up_when_it_is_shown() -> None:
+    game = shown(39, player(peeked=True), player())
+    assert own(game, "peeked") is None
+    assert view(game, Reader(0)).next_event == ""
+
+
 # -- rules for the round ---------------------------------------------------------------------------------------------
 
 
@@ -290,6 +340,30 @@ def test_one_resource_of_the_tile_does_nothing(event: int, forgone: str, advance
     if codes(game, "resolve"):
         play(game, f"resolve {advanced}")
     assert {track: space for track, space in own(game, "trackers").items() if space} == {advanced: 1}
+
+
+@rule("planet_unknown", "10.16", "11.3")
+@pytest.mark.parametrize(("forgone", "water"), [("first", 1), ("second", 1)])
+def test_one_resource_of_a_tile_put_aside_does_nothing_either(forgone: str, water: int) -> None:
+    laid = filled("ksb_4156", "F1")
+    game = a_table(player(laid=laid), player(), event=40, stacks={"I3": ["I3 energy water"]})
+    play(game, "take inner", f"forgo {forgone}")
+    assert own(game, "trackers")["water"] == water
+
+
+@rule("planet_unknown", "10.17", "16.9.9")
+def test_a_double_space_gives_no_patch_while_milestones_count_for_nothing() -> None:
+    owner = player(corporation="wormhole_corp", open={"biomass": 1, "boost": 1})
+    game = lasting(45, owner)
+    play(game, "resolve biomass", "half patch")
+    assert own(game, "laid") is None
+    assert own(game, "open") in (None, {"boost": 1})
+
+
+@rule("planet_unknown", "10.17", "16.3.9")
+def test_a_technology_of_flux_goes_on_working_while_milestones_count_for_nothing() -> None:
+    game = lasting(45, player(corporation="flux_industries", trackers={"tech": 5}, working=[1], open={"boost": 1}))
+    assert [level for level in range(1, 6) if level_works(game, 0, level)] == [1]
 
 
 @rule("planet_unknown", "10.17")
@@ -345,6 +419,15 @@ def test_an_extra_rover_lands_on_the_tile_of_the_round() -> None:
     play(game, "take inner", "place F1 0")
     play(game, "resolve rover-landing")
     assert codes(game, "land") == ["F1", "F2", "F3"]
+
+
+@rule("planet_unknown", "10.25")
+def test_a_tile_brought_by_a_card_brings_no_further_rover() -> None:
+    asked = {"turn_left": False, "questions": [("act", 0)], "open": {"salvage": 1, "patch": 1}}
+    game = a_table(player(supply=0) | asked, event=1, phase="civ", deck=[2], stacks={"I3": ["I3 civ energy"]})
+    play(game, "resolve salvage", "take inner", "place F1 0")
+    assert codes(game, "land") == codes(game, "resolve") == []
+    assert len(codes(game, "patch")) > 0  # nothing else is open
 
 
 @rule("planet_unknown", "10.25")

@@ -4,6 +4,7 @@ import pytest
 
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.notation import CELL_NAMES
+from planetfall.games.planet_unknown.objectives import rivalry_value
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import empty_cells
 from tests.builders import rule
@@ -205,3 +206,20 @@ def test_on_tartarus_two_diagonal_steps_cross_the_chasm() -> None:
 def test_on_tartarus_pieces_may_touch_across_the_chasm() -> None:
     game = placing("I2 civ energy", "tartarus", laid=["patch F2"])
     assert refused(game, "place G2 90") == ""
+
+
+@rule("planet_unknown", "5.1", "15.13")
+def test_on_tartarus_areas_and_jumps_cross_the_chasm() -> None:
+    game = placing("I2 energy water", "tartarus", laid=["I2 civ energy at E2 270"])  # energy on F2, west of the chasm
+    play(game, "place G2 0")  # the water finds no ice, so energy is all there is to resolve
+    assert codes(game, "advance") == ["civ", "water"]
+    lifted = a_table(player("tartarus", rovers=["F2"], turn_left=False, questions=[("act", 0), ("jump", 8)]), player())
+    assert refused(lifted, "jump G2") == ""
+
+
+@rule("planet_unknown", "14.5", "15.9")
+def test_on_oblivion_the_inner_rim_is_no_edge_for_objectives_either() -> None:
+    perimeter = next(index for index, entry in enumerate(standard().objectives) if entry.neighbour == "perimeter")
+    for place, symbols in (("D3 0", 0), ("A1 0", 1)):
+        game = a_table(player("oblivion", laid=[f"I2 civ energy at {place}"]), player())
+        assert rivalry_value(game, 0, perimeter) == symbols

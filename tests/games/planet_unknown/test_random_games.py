@@ -1,6 +1,12 @@
-"""What always holds, in thousands of random games over all mixes of options and numbers of players."""
+"""What always holds, in thousands of random games over every mix of options and number of players.
 
+A full run of the tests plays GAMES of them. `RANDOM_GAMES=20000 pytest tests/games/planet_unknown/test_random_games.py`
+plays more.
+"""
+
+import os
 import random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,31 +21,36 @@ from planetfall.games.planet_unknown.scoring import line_medals
 from tests.builders import picture
 from tests.builders import position as at_rest
 
-GAMES = 4_000
-CHUNK = 100
+INFO = planetfall.catalogue()["planet_unknown"]
+CHOICES = [option for option in INFO.options if option.key not in ("green", "orange")]
+MIXES = [(seats, values) for seats in INFO.seats for values in product(*(option.values for option in CHOICES))]
+STRIDE = 1_009  # has no factor in common with their number, so that neighbouring seeds differ in everything
+GAMES = int(os.environ.get("RANDOM_GAMES", 2 * len(MIXES)))
+CHUNK = 96
 
 
 def a_mix(seed: int) -> PlanetUnknown:
-    """A table with options and players by lot; half of them with special boards."""
-    lot = random.Random(seed)
-    ways = ("standard", "dealt", "offered", "picked")
-    options = {
-        "planets": lot.choice(ways),
-        "corporations": lot.choice(ways),
-        "station": lot.choice(("clockwise", "commander")),
-        "neighbours": lot.choice(("on", "off")),
-        "private": lot.choice(("on", "off")),
-        "events": lot.choice(("off", "random", "set")),
-    }
-    game = planetfall.new("planet_unknown", seats=1 + seed % 6, seed=seed, options=options)
+    """A table with options and players by seed: all mixes occur, one after the other."""
+    seats, values = MIXES[seed * STRIDE % len(MIXES)]
+    options = {option.key: value for option, value in zip(CHOICES, values, strict=True)}
+    if options["events"] == "set":
+        lot = random.Random(seed)
+        green = lot.randint(0, 16)
+        options |= {"green": str(green), "orange": str(lot.randint(max(0, 2 - green), 20 - green))}
+    game = planetfall.new("planet_unknown", seats=seats, seed=seed, options=options)
     assert isinstance(game, PlanetUnknown)
     return game
+
+
+def test_every_mix_of_options_and_players_occurs() -> None:
+    assert len(MIXES) == 6 * 4 * 4 * 2 * 2 * 2 * 3
+    assert len({seed * STRIDE % len(MIXES) for seed in range(len(MIXES))}) == len(MIXES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_random_games_keep_every_promise(first: int) -> None:
-    for seed in range(first, first + CHUNK):
+    for seed in range(first, min(first + CHUNK, GAMES)):
         _play_and_check(a_mix(seed), random.Random(seed), closely=seed % 20 == 0)
 
 
@@ -47,6 +58,7 @@ def _play_and_check(game: PlanetUnknown, chooser: random.Random, closely: bool) 
     look = chooser.randrange(120)
     kept: list[tuple[Game, Any]] = []
     steps = 0
+    shown = 0
     while actors := game.actors():
         seat = chooser.choice(actors)
         codes = list(game.legal(seat))
@@ -57,11 +69,14 @@ def _play_and_check(game: PlanetUnknown, chooser: random.Random, closely: bool) 
         if steps == look:
             _look_closely(game)
             kept.append((game.copy(), at_rest(game)))
+        before = game.revealed
         game.apply(seat, code)
+        shown += int(game.revealed > before)
         steps += 1
         if closely:
             assert audit(game) == ""
-        assert steps < 20_000, "every game ends"
+        assert steps <= INFO.longest
+        assert shown <= INFO.reveals
     assert audit(game) == ""
     assert all(at_rest(twin) == then for twin, then in kept)
     for seat in range(game.seats):

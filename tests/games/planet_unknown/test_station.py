@@ -48,6 +48,9 @@ def test_two_players_may_agree_that_the_commander_turns_it() -> None:
     game = new(2, station="commander")
     assert game.actors() == [game.commander]
     assert len(legal(game, "turn", game.commander)) == 6
+    alone = new(1, station="commander")  # nothing to agree on
+    play(alone, f"discard {legal(alone, 'discard')[0]}")
+    assert legal(alone, "turn") == []
 
 
 @rule("planet_unknown", "2.4")
