@@ -65,14 +65,19 @@ def tally_playouts(table: Game, games: int, rng: Rng) -> Tally:
     return tally
 
 
-def play_and_audit(game: Game, rng: Rng) -> str:
-    """Random legal moves of whoever may act, to the end; the first thing that is wrong on the way, or nothing."""
+def play_and_audit(game: Game, rng: Rng, share: i64) -> str:
+    """Random legal moves of whoever may act, to the end; the first thing that is wrong on the way, or nothing.
+
+    One position in so many is audited, and the last.
+    """
     decisions: i64 = 0
     actors = game.actors()
     while actors:
         seat: i64 = actors[rng.below(len(actors))]
         codes = game.choices(seat)
-        wrong = _audit_choices(codes) or game.audit()
+        wrong = _audit_choices(codes)
+        if wrong == "" and rng.below(share) == 0:
+            wrong = game.audit()
         code = codes[rng.below(len(codes))] if codes else -1
         if wrong == "" and game.why_not(seat, code) != 0:
             wrong = f"{code} is a choice of seat {seat} and refused"
