@@ -31,7 +31,7 @@ from planetfall.lab.environments.table import Table
 
 Env = AECEnv[str, Any, Any]
 
-TABLES = [(name, seats) for name, info in planetfall.catalogue().items() for seats in info.seats]
+TABLES = [(name, seats) for name, info in planetfall.catalogue().items() for seats in (info.seats[0], 3)]
 
 
 def pickled(env: Any) -> Any:

@@ -15,7 +15,7 @@ import planetfall
 import planetfall.lab.openspiel
 from planetfall.core.title import IllegalMove
 
-TABLES = [(name, seats) for name, info in planetfall.catalogue().items() for seats in info.seats]
+TABLES = [(name, seats) for name, info in planetfall.catalogue().items() for seats in (info.seats[0], 3)]
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
