@@ -33,6 +33,7 @@ __all__ = [
     "create",
     "device_link",
     "finished_page",
+    "instead",
     "language",
     "lobby",
     "move",
@@ -121,7 +122,7 @@ def _options(name: str, language: str) -> list[dict[str, object]]:
     for option in title.info.options:
         key = f"option-{option.key.replace('_', '-')}"
         labels = {value: say(f"{key}-{value}") for value in option.values}
-        shown.append(structs.asdict(option) | {"label": say(key), "labels": labels})
+        shown.append(structs.asdict(option) | {"label": say(key), "means": say(f"{key}-means"), "labels": labels})
     return shown
 
 
@@ -303,6 +304,10 @@ def _base(asked: Page) -> str:
 
 async def move(asked: Page) -> Response:
     return await _command(asked, "move", asked.form.get("move", "")[:120])
+
+
+async def instead(asked: Page) -> Response:
+    return await _command(asked, "instead", asked.form.get("move", "")[:120])
 
 
 async def undo(asked: Page) -> Response:

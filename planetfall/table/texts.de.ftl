@@ -9,6 +9,7 @@ refused-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen od
 refused-link-used = Dieser Link ist schon benutzt oder älter als 15 Minuten. Mach auf dem Gerät, das den Platz hat, einen neuen.
 refused-confirm-first = Dein Zug ist vollständig. Bestätige ihn oder nimm erst etwas zurück.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Deine Züge gelten schon, oder jemand anders hat seitdem gezogen.
+refused-instead = Das war in diesem Zug nicht zu haben. Nichts hat sich geändert.
 refused-not-complete = Dein Zug ist noch nicht vollständig. Führe ihn zu Ende, bevor du bestätigst.
 refused-stale = Am Tisch ist es inzwischen weitergegangen. Nichts wurde geändert; schau noch einmal hin und wähle neu.
 refused-no-vote = Deine Stimme kann { $name } nicht durch einen Computer ersetzen: Das entscheiden nur die anderen Menschen in einer laufenden Partie.

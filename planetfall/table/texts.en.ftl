@@ -9,6 +9,7 @@ refused-full = Every seat at this table is taken. You can watch, or open a table
 refused-link-used = This link has been used, or is older than 15 minutes. Make a new one on the device that holds the seat.
 refused-confirm-first = Your turn is complete. Confirm it, or take something back first.
 refused-nothing-to-undo = There is nothing to take back: your moves stand, or somebody else has moved since.
+refused-instead = That was not to be had in this turn. Nothing changed.
 refused-not-complete = Your turn is not complete yet. Finish it before you confirm.
 refused-stale = The table has moved on since you looked. Nothing was changed; look again and choose anew.
 refused-no-vote = A computer cannot take the seat of { $name } by your vote: only the other people at a running game decide that.
