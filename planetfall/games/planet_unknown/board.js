@@ -82,6 +82,8 @@ function hold(name) {
     ghost.classList.toggle("no", Boolean(fate.dataset.clause));
   }
   for (const one of document.querySelectorAll("#fates .fate")) one.hidden = fate ? one !== fate : !one.matches(".first");
+  const leads = fate ? [...fate.querySelectorAll("[data-leads]")].map((gain) => gain.dataset.leads) : [];
+  for (const space of document.querySelectorAll("#tracks [data-ahead]")) space.toggleAttribute("hidden", !leads.includes(space.dataset.ahead));
   const here = document.getElementById("place-here");
   here.hidden = !chosen || Boolean(fate?.dataset.clause);
   if (!here.hidden) here.dataset.move = moveFor(over);

@@ -167,7 +167,7 @@ MAP = {"L": "land", "I": "ice", "P": "podland"}
 
 def goals(scene: Scene) -> str:
     """Objectives, the event of the round, cards; a part that is empty is left out."""
-    parts = [_event(scene), _target(scene), _rivalries(scene), _private(scene), _cards(scene)]
+    parts = [_event(scene), _target(scene), _private(scene), _rivalries(scene), _cards(scene)]
     if not any(parts):
         return ""
     label = scene.say("around-goals")

@@ -241,10 +241,11 @@ def _fate(number: int, fate: Fate) -> str:
 
 
 def _gain(gain: Gain) -> str:
-    more = f" <b>{escape(gain.more)}</b>" if gain.more else ""
+    more = f" → <b>{escape(gain.more)}</b>" if gain.more else ""
     kind = "" if gain.good else ' class="bad"'
     chip = f'<span class="chip t-{gain.sign}">{icon(gain.sign)}</span>'
-    return f"<li{kind}>{chip}<span>{escape(gain.text)}{more}</span></li>"
+    leads = f' data-leads="{gain.leads}"' if gain.leads else ""
+    return f"<li{kind}{leads}>{chip}<span>{escape(gain.text)}{more}</span></li>"
 
 
 # -- rovers ----------------------------------------------------------------------------------------------------------

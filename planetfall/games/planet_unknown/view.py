@@ -173,7 +173,7 @@ def view(game: Game, reader: Reader) -> View:
         ranking=tuple(state.ranking()) if not actors else (),
         question=w.question_name(asked) if actors else "",
         status=w.status_for(seat),
-        detail="",
+        detail=w.detail_for(seat),
         moves=tuple(_moves(w, seat)) if seat is not None else (),
         refused=tuple(_refused(w, seat)) if seat is not None and seat in actors else (),
         log=tuple(_log(w)),
