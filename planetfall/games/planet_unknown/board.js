@@ -165,6 +165,9 @@ document.addEventListener("wheel", (event) => {
   rolled = 0;
 }, { passive: false });
 
+// A tap must not give a cell the focus: the page would scroll it clear of the bars, away from under the finger.
+document.addEventListener("mousedown", (event) => { if (touched && event.target.closest?.("#planet [tabindex]")) event.preventDefault(); });
+
 // A finger covers what it points at: the first tap shows what the place brings, the second one places the tile.
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-swing]");

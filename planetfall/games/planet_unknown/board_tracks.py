@@ -292,7 +292,7 @@ def _step(scene: Scene, notation: str, place: Place, gives: str) -> str:
         label = scene.text.say("around-step", move=label, space=place[1], gives=gives)
     target = scene.target(notation, label)
     name = f"lead-{notation.replace(' ', '-')}"
-    also = " also" if notation.startswith("resolve") else ""  # it has a button of its own beside the planet
+    also = " also" if notation in scene.view.leads else ""  # it has a button of its own beside the planet
     halo = f'x="-1" y="{-2.5 - more:g}" width="{WIDTH + 2}" height="{33.5 + more:g}" rx="8"'
     focus = f'x="-2" y="{-3.5 - more:g}" width="{WIDTH + 4}" height="{35.5 + more:g}" rx="9"'
     return (
