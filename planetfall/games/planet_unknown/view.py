@@ -25,6 +25,7 @@ from planetfall.games.planet_unknown.events import (
     ROUND_BEGAN,
     ROVER_LANDED,
     ROVER_MOVED,
+    SCORED,
 )
 from planetfall.games.planet_unknown.grid import SIDE
 from planetfall.games.planet_unknown.levels import level_works
@@ -354,6 +355,8 @@ def _log(w: Words) -> Iterator[Line]:
             group = w.say("stage-round", round=event.a)
         elif event.kind == END_BEGAN:
             group = w.say("stage-end")
+        if event.kind == SCORED and not event.points:
+            continue
         yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(event))
 
 

@@ -237,7 +237,8 @@ class Words:
         """What else may be done than what is asked for; while an event is resolved, the event."""
         state = self.state
         if state.phase in (PHASE_EVENT, PHASE_EVENT_CIV) and state.event != NOTHING:
-            return self.incident(state.event)
+            asked = viewer is not None and state.question(viewer) == ASK_BOOST_OR_PEEK  # that says it all
+            return "" if asked else self.incident(state.event)
         if viewer is None or state.question(viewer) not in (ASK_ACT, ASK_PLACE):
             return ""
         acts = self._acts(viewer)
