@@ -14,7 +14,7 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
-from planetfall.table.library import SHELF, about_groups, rulebook_html
+from planetfall.table.library import SHELF, about_groups, chapters, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
 from planetfall.table.review import show_review
@@ -458,6 +458,8 @@ async def rules_page(asked: Page) -> Response:
         "rules.html",
         asked,
         sections=_rules_html(book.text),
+        chapters=chapters(book.text),
+        books=[entry for entry in SHELF if entry.name in GAMES],
         title=title.info.title,
         game=title.info.name,
         panel=panel,

@@ -688,7 +688,15 @@ move-turn = { $steps ->
    *[other] Die Station um { $steps } Sektoren drehen
 }
 move-take = { $tile } nehmen ({ $ring })
-move-place = Das Plättchen auf { $cell } legen, Lage { $orientation }
+move-place = Das Plättchen legen, Ecke auf { $cell }, { $orientation }
+placed-0 = wie es ist
+placed-90 = rechts gedreht
+placed-180 = umgedreht
+placed-270 = links gedreht
+placed-0f = gewendet
+placed-90f = gewendet und rechts gedreht
+placed-180f = gewendet und umgedreht
+placed-270f = gewendet und links gedreht
 move-resolve = Ausführen: { $open }
 move-move = Rover { $rover } { $direction } fahren
 move-use = Technologie { $level } nutzen: { $text }

@@ -688,7 +688,15 @@ move-turn = { $steps ->
    *[other] Turn the station by { $steps } sectors
 }
 move-take = Take { $tile } ({ $ring })
-move-place = Place the tile at { $cell }, way { $orientation }
+move-place = Place the tile, its corner at { $cell }, { $orientation }
+placed-0 = as it is
+placed-90 = turned right
+placed-180 = turned round
+placed-270 = turned left
+placed-0f = flipped
+placed-90f = flipped and turned right
+placed-180f = flipped and turned round
+placed-270f = flipped and turned left
 move-resolve = Resolve: { $open }
 move-move = Move rover { $rover } { $direction }
 move-use = Use technology { $level }: { $text }

@@ -312,7 +312,8 @@ class Words:
         if block == "turn":
             return {"steps": number}
         if block == "place":
-            return {"cell": CELL_NAMES[number % CELLS], "orientation": ORIENTATION_NAMES[number // CELLS]}
+            way = self.say(f"placed-{ORIENTATION_NAMES[number // CELLS]}")
+            return {"cell": CELL_NAMES[number % CELLS], "orientation": way}
         if block == "forgo":
             return {"terrain": self.terrain(state.box.terrain[state.own[seat * OWN + TILE] * 2 + number])}
         ring = self.say(f"ring-{RING_NAMES[number]}")
