@@ -496,7 +496,10 @@ surface-choose = Felder mit Punkt: Dort kann die Mitte des Plättchens liegen, s
 ## Was ein Plättchen brächte
 
 preview-advance = { $track } rückt auf Feld { $space } vor
-preview-one-of = Energie bringt eines voran: { $tracks }
+preview-one-of = { $count ->
+    [one] Energie bringt { $tracks } voran
+   *[other] Energie bringt eines voran: { $tracks }
+}
 preview-choice = { $track } rückt vor; den Weg wählst du
 preview-nothing = { $track } bringt hier nichts
 preview-with = { $text } ({ $more })

@@ -496,8 +496,11 @@ surface-choose = Dotted cells: there the middle of the tile can lie, turned as i
 ## What laying a tile would bring
 
 preview-advance = { $track } advances to space { $space }
-preview-one-of = energy advances one of: { $tracks }
-preview-choice = { $track } advances; which way is your choice
+preview-one-of = { $count ->
+    [one] energy advances { $tracks }
+   *[other] energy advances one of: { $tracks }
+}
+preview-choice = { $track } advances the way you choose
 preview-nothing = { $track } gives nothing here
 preview-with = { $text } ({ $more })
 preview-lifepod-more = { $count ->

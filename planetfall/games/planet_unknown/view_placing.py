@@ -228,7 +228,8 @@ def _gain(w: Words, change: tuple[object, ...]) -> Gain:
     sign, name = TERRAIN_NAMES[number], w.terrain(number)
     if kind == "one-of":
         assert isinstance(rest[0], tuple)
-        return Gain(sign, w.say("preview-one-of", tracks=", ".join(map(w.terrain, rest[0]))), "", True)
+        tracks = ", ".join(map(w.terrain, rest[0]))
+        return Gain(sign, w.say("preview-one-of", count=len(rest[0]), tracks=tracks), "", True)
     if kind == "advance":
         track, space, place, bonus = rest
         assert isinstance(track, int) and isinstance(space, int)
