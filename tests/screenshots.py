@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from rich.progress import track
 
 from planetfall._face import notation
@@ -32,10 +32,17 @@ TABLES = {  # game, computers, options, at least so many steps, then the next ow
     "finished": ("reworld", 2, {}, 10_000),
     "planet-early": ("planet_unknown", 1, {}, 12),
     "planet-middle": ("planet_unknown", 3, {"planets": "dealt", "corporations": "dealt", "private": "on"}, 150),
+    "planet-placing": ("planet_unknown", 3, {"planets": "dealt", "private": "on"}, 240),
     "planet-alone": ("planet_unknown", 0, {}, 60),
     "planet-finished": ("planet_unknown", 3, {}, 10_000),
 }
-README = {("lobby", 1440, "dark"), ("station", 1440, "dark"), ("settlement", 1440, "light"), ("station", 390, "dark")}
+README = {
+    ("lobby", 1440, "dark"),
+    ("station", 1440, "dark"),
+    ("settlement", 1440, "light"),
+    ("station", 390, "dark"),
+    ("planet-placing", 1440, "dark"),
+}
 
 
 def main() -> None:
@@ -47,20 +54,22 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         data = Path(name)
         person = Registry.in_folder(data).new_person()
-        places = asyncio.run(_set_up(data, Person(person.number, "Mira")))
+        places = asyncio.run(_set_up(data, Person(person.number, "Mira"), wanted.all))
         cookie = Registry.in_folder(data).sign(Person(person.number, "Mira"))
         with a_server(data, pause=600.0) as address, a_browser() as browser:
             for shot in track(list(_shots(places, wanted.all)), "Taking pictures"):
                 _take(browser, address, cookie, shot, wanted.folder)
 
 
-async def _set_up(data: Path, person: Person) -> dict[str, str]:
+async def _set_up(data: Path, person: Person, everything: bool) -> dict[str, str]:
     """Tables in several stages, played by computers for everybody; paths by name of the picture."""
     store = Store(f"sqlite:///{data / 'planetfall.db'}")
     store.migrate()
     tables = Tables(store)
     places = {"lobby": "/", "rules": "/rules/reworld", "about": "/about/reworld", "replays": "/finished"}
     for name, (game, computers, options, steps) in TABLES.items():
+        if not everything and name not in {scene for scene, _, _ in README}:
+            continue
         players = (Player("me", "Mira"), *COMPUTERS[:computers])
         table = await tables.create(NewTable(game, players, options, seed=7), person, "en")
         await _play_on(tables, table, steps)
@@ -108,8 +117,24 @@ def _take(browser: Browser, address: str, cookie: str, shot: Shot, folder: Path)
     page.wait_for_timeout(400)
     if name.endswith("finished"):
         page.keyboard.press("Escape")
+    if name.endswith("placing"):
+        _hold_a_tile(page)
     page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
     context.close()
+
+
+def _hold_a_tile(page: Page) -> None:
+    """Over the place where most can be said about it."""
+    if page.locator("#offer-outer[data-move]").count():
+        page.click("#offer-outer")
+    page.wait_for_selector("#placing")
+    spots = page.locator(".spot.legal")
+    told = []
+    for number in range(spots.count()):
+        spots.nth(number).hover()
+        told.append((page.locator("#fates ul.fate:visible li b").count(), number))
+    spots.nth(max(told)[1]).hover()
+    page.wait_for_timeout(300)
 
 
 if __name__ == "__main__":

@@ -143,6 +143,9 @@ class Game:
         """Whether the question on top begins a new turn of this seat; people confirm their moves turn by turn."""
         return True
 
+    def turn_ended(self, seat: i64) -> bool:
+        return self.agenda[seat * DEPTH] == 0 or self.begins_turn(seat)
+
     def rewards(self) -> list[float]:
         """What a learner gets at the end: winners share 1, the others -1; nobody gets anything if all have won."""
         ranking = self.ranking()
@@ -198,6 +201,25 @@ class Game:
         self.menu_seat = -1
         self.take(seat, code)
         self.settle()
+
+    def apply_unseen(self, seat: i64, code: i64) -> None:
+        """As `apply`, but a choice that is none stays open if taking it would show something new.
+
+        So a turn whose end turns something up can be looked at, and taken back, before it ends.
+        """
+        if self.listening:
+            self.history = append(self.history, code * SEATS + seat)
+        self.menu_seat = -1
+        self.take(seat, code)
+        while self.agenda[seat * DEPTH] > 0 and not self.hides_choice(seat):
+            codes = self.options(seat)
+            if len(codes) != 1:
+                return
+            tried = self.copy()
+            tried.take(seat, codes[0])
+            if tried.revealed > self.revealed:
+                return
+            self.take(seat, codes[0])
 
     def settle(self) -> None:
         """Take every choice that is none, until somebody has to decide.

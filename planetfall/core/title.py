@@ -21,6 +21,7 @@ class Option(Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
+    only: str = ""  # "events set": it counts only while that other option has that value
 
 
 class Reason(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from planetfall.core.game import Game
 from planetfall.core.rng import seeded
 
-__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "View", "weigh"]
+__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "View", "waits", "weigh"]
 
 
 class Reader(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Move(Struct, frozen=True):
     notation: str
     text: str
     points: int  # what it scores at once, as far as its seat can know
-    reveals: bool  # it shows something new, so that it cannot be taken back
+    reveals: bool  # it shows something new in mid-turn, so that it cannot be taken back
 
 
 class Refusal(Struct, frozen=True):
@@ -94,4 +94,16 @@ def weigh(game: Game, seat: int) -> Iterator[tuple[int, int, bool]]:
     for code in game.legal(seat):
         tried = seen.copy()
         tried.apply(seat, code)
-        yield code, tried.scores()[seat] - before, tried.revealed > seen.revealed
+        yield code, tried.scores()[seat] - before, tried.revealed > seen.revealed and not waits(seen, tried, seat, code)
+
+
+def waits(before: Game, after: Game, seat: int, code: int) -> bool:
+    """Whether a move that led from one position to the other reveals something only as its turn ends by itself.
+
+    Then it can be shown without that, and taken back until the turn is confirmed.
+    """
+    if not after.turn_ended(seat):
+        return False
+    shown = before.copy()
+    shown.apply_unseen(seat, code)
+    return shown.revealed == before.revealed

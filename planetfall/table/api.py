@@ -263,7 +263,7 @@ def _view(table: Table, seat: int | None, language: str) -> View | None:
     if table.outdated:
         return None
     seen_by = seat if table.started else None
-    return table.title.view(table.drafted(seen_by), Reader(seen_by, language, table.names(language)))
+    return table.title.view(table.shown(seen_by), Reader(seen_by, language, table.names(language)))
 
 
 def _complete(table: Table, seat: int | None) -> bool:

@@ -86,6 +86,7 @@ def _routes() -> list[BaseRoute]:
     post = ["POST"]
     at_table = {
         "act": pages.move,
+        "instead": pages.instead,
         "undo": pages.undo,
         "restart": pages.restart,
         "confirm": pages.confirm,

@@ -12,9 +12,10 @@ from planetfall.catalogue import GAMES
 from planetfall.core.texts import texts
 from planetfall.core.title import Title
 
-__all__ = ["SHELF", "Entry", "about_groups", "rulebook_html"]
+__all__ = ["SHELF", "Entry", "about_groups", "chapters", "rulebook_html"]
 
 CLAUSE = re.compile(r"<p><strong>(\d+(?:\.\d+)+)</strong>")
+CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 SECTION = re.compile(r"<h([23])>(\d+(?:\.\d+)*) ")
 
 
@@ -44,6 +45,11 @@ def rulebook_html(text: str) -> str:
     html = str(MarkdownIt("commonmark", {"html": False}).render(text))
     html = SECTION.sub(r'<h\1 id="r\2">\2 ', html)
     return CLAUSE.sub(r'<p id="r\1"><strong>\1</strong>', html)
+
+
+def chapters(text: str) -> list[tuple[str, str]]:
+    """Number and name of each chapter of a rulebook."""
+    return CHAPTER.findall(text)
 
 
 def about_groups(title: Title, language: str) -> list[dict[str, str]]:

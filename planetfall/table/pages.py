@@ -14,7 +14,7 @@ from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
-from planetfall.table.library import SHELF, about_groups, rulebook_html
+from planetfall.table.library import SHELF, about_groups, chapters, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
 from planetfall.table.review import show_review
@@ -33,6 +33,7 @@ __all__ = [
     "create",
     "device_link",
     "finished_page",
+    "instead",
     "language",
     "lobby",
     "move",
@@ -121,7 +122,7 @@ def _options(name: str, language: str) -> list[dict[str, object]]:
     for option in title.info.options:
         key = f"option-{option.key.replace('_', '-')}"
         labels = {value: say(f"{key}-{value}") for value in option.values}
-        shown.append(structs.asdict(option) | {"label": say(key), "labels": labels})
+        shown.append(structs.asdict(option) | {"label": say(key), "means": say(f"{key}-means"), "labels": labels})
     return shown
 
 
@@ -305,6 +306,10 @@ async def move(asked: Page) -> Response:
     return await _command(asked, "move", asked.form.get("move", "")[:120])
 
 
+async def instead(asked: Page) -> Response:
+    return await _command(asked, "instead", asked.form.get("move", "")[:120])
+
+
 async def undo(asked: Page) -> Response:
     return await _command(asked, "undo")
 
@@ -453,6 +458,8 @@ async def rules_page(asked: Page) -> Response:
         "rules.html",
         asked,
         sections=_rules_html(book.text),
+        chapters=chapters(book.text),
+        books=[entry for entry in SHELF if entry.name in GAMES],
         title=title.info.title,
         game=title.info.name,
         panel=panel,

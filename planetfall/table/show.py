@@ -243,7 +243,7 @@ def _reader(table: Table, look: Eye, language: str, hidden: bool) -> tuple[Reade
     names = table.names(language)
     if hidden or not table.started or table.outdated:
         return Reader(None, language, names), table.game
-    game = table.drafted(look.seat) if look.at is None else table.played(table.steps[: look.at])
+    game = table.shown(look.seat) if look.at is None else table.played(table.steps[: look.at])
     if not table.over or not look.eye:
         return Reader(look.seat, language, names), game
     if look.eye == ALL:
@@ -321,7 +321,7 @@ def _draft(table: Table, seat: int | None, complete: bool) -> Draft:
     if seat is None:
         return Draft(0, False, 0, False, "0")
     row = table.seats[seat]
-    gain = table.drafted(seat).scores()[seat] - table.game.scores()[seat]
+    gain = table.shown(seat).scores()[seat] - table.game.scores()[seat]
     return Draft(len(row.draft), complete, gain, bool(row.draft), str(row.own))
 
 

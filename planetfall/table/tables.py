@@ -24,6 +24,7 @@ from planetfall.core.record import Origin, write_record
 from planetfall.core.rng import SEED_BITS
 from planetfall.core.texts import texts
 from planetfall.core.title import Title
+from planetfall.core.view import waits
 from planetfall.table.people import Person, clean_name, new_link
 from planetfall.table.store import MESSAGES_SHOWN, Conflict, Message, SeatRow, Step, Store, TableRow
 
@@ -124,6 +125,17 @@ class Table:
             self._drafted[seat] = self.played([*self.steps, *draft])
         return self._drafted[seat]
 
+    def shown(self, seat: int | None) -> Game:
+        """The same, but what the end of the turn reveals waits until the person has confirmed it."""
+        game = self.drafted(seat)
+        if seat is None or game.revealed == self.game.revealed:
+            return game
+        *first, last = (Step(seat, move) for move in self.seats[seat].draft)
+        short = self.played([*self.steps, *first])
+        short.apply_unseen(seat, code(short, last.move))
+        # The others may have ended their turns meanwhile, so that now the last step itself would reveal something.
+        return short if short.revealed == self.game.revealed else self.played([*self.steps, *first])
+
     def keep_drafted(self, seat: int, draft: tuple[str, ...], game: Game | None) -> None:
         self.seats[seat].draft = draft
         self.seats[seat].own += 1
@@ -136,7 +148,7 @@ class Table:
 
     def turn_is_complete(self, seat: int) -> bool:
         """Whether a draft needs nothing but the person's word."""
-        return bool(self.seats[seat].draft) and not self.outdated and _turn_ended(self.drafted(seat), seat)
+        return bool(self.seats[seat].draft) and not self.outdated and self.drafted(seat).turn_ended(seat)
 
     def stands(self, seat: int, moves: Sequence[str], game: Game) -> None:
         """These moves of a seat are part of the record now, and lead to this game."""
@@ -211,10 +223,6 @@ class Table:
     def publish(self) -> None:
         for watcher in self.watchers:
             watcher.set()
-
-
-def _turn_ended(game: Game, seat: int) -> bool:
-    return seat not in game.actors() or game.begins_turn(seat)
 
 
 def _nobody(table: Table) -> None:
@@ -340,20 +348,38 @@ class Tables:
     # -- moving ----------------------------------------------------------------------------------------------------
 
     async def move(self, table: Table, seat: int, person: Person, own: str, move: str, language: str) -> None:
-        """One step of a person: tentative, unless it reveals something or the table wants no confirmation."""
+        """One step of a person: tentative, unless it reveals something in mid-turn or nothing is to be confirmed."""
         async with table.lock:
             row = self._check_command(table, seat, person, own, language)
             if table.turn_is_complete(seat):
                 raise Refused(409, say("refused-confirm-first", language))
-            before = table.drafted(seat)
-            notation = _check_move(table, before, seat, move, language)
-            after = table.played([*table.steps, *(Step(seat, step) for step in row.draft)])
-            after.apply(seat, code(after, notation))
-            draft = (*row.draft, notation)
-            if after.revealed > before.revealed or (not table.row.confirm and _turn_ended(after, seat)):
-                await self._append(table, seat, draft, after, language)
-            else:
-                await self._keep_draft(table, seat, draft, after, language)
+            await self._step(table, seat, row.draft, table.drafted(seat), move, language)
+
+    async def instead(self, table: Table, seat: int, person: Person, own: str, move: str, language: str) -> None:
+        """Take tentative steps back until this move can be made, and make it: the other tile, another card."""
+        async with table.lock:
+            row = self._check_command(table, seat, person, own, language)
+            for kept in range(len(row.draft) - 1, -1, -1):
+                before = table.played([*table.steps, *(Step(seat, step) for step in row.draft[:kept])])
+                if why_not(before, seat, move) is None:
+                    return await self._step(table, seat, row.draft[:kept], before, move, language)
+            raise Refused(409, say("refused-instead", language))
+
+    async def _step(
+        self, table: Table, seat: int, draft: tuple[str, ...], before: Game, move: str, language: str
+    ) -> None:
+        notation = _check_move(table, before, seat, move, language)
+        draft = (*draft, notation)
+        after = table.played([*table.steps, *(Step(seat, step) for step in draft)])
+        reveals = after.revealed > before.revealed
+        if table.row.confirm:
+            stands = reveals and not waits(before, after, seat, code(before, notation))
+        else:
+            stands = reveals or after.turn_ended(seat)
+        if stands:
+            await self._append(table, seat, draft, after, language)
+        else:
+            await self._keep_draft(table, seat, draft, after, language)
 
     async def undo(self, table: Table, seat: int, person: Person, own: str, language: str) -> None:
         """Take the last tentative step back."""

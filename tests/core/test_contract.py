@@ -242,6 +242,38 @@ def test_a_move_that_shows_nothing_new_does_not_raise_revealed() -> None:
     assert game.revealed == before + 1
 
 
+@given(SEATS, SEEDS, WISHES)
+def test_a_move_made_unseen_shows_only_what_it_shows_itself_and_the_rest_follows(
+    seats: int, seed: int, wishes: list[int]
+) -> None:
+    game = a_table(seats, seed)
+    moves_made = 0
+    while actors := game.actors():
+        code = wished(game, actors[0], wishes, moves_made)
+        alone, unseen, whole = game.copy(), game.copy(), game.copy()
+        alone.take(actors[0], code)
+        unseen.apply_unseen(actors[0], code)
+        whole.apply(actors[0], code)
+        assert unseen.revealed == alone.revealed
+        unseen.settle()
+        assert position(unseen) == position(whole)
+        game.apply(actors[0], code)
+        moves_made += 1
+
+
+def test_a_choice_that_is_none_and_would_show_something_stays_open_unseen() -> None:
+    game = a_table()
+    game.apply(0, game.legal(0)[3])
+    game.apply(0, DRAW)
+    lay_lowest(game, 1, 1)
+    highest = game.legal(0)[3]
+    unseen, whole = game.copy(), game.copy()
+    unseen.apply_unseen(0, highest)
+    whole.apply(0, highest)  # the coin comes by itself, and with it the end of the round
+    assert (unseen.revealed, whole.revealed) == (game.revealed, game.revealed + 1)
+    assert [unseen.question(seat) for seat in (0, 1)] == [ASK_GAIN, 0]
+
+
 class Truce(Game):
     """Seat 1 has no choice: it makes peace, and then seat 0 need not answer any more."""
 

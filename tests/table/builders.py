@@ -136,11 +136,11 @@ class Service:
     def find(self, table_id: str) -> Table:
         return self.run(self.tables.find(table_id))
 
-    def a_table(self, *people: "Client", seed: int = SEED, **more: Any) -> str:
+    def a_table(self, *people: "Client", seed: int = SEED, game: str = "reworld", **more: Any) -> str:
         """A table with everybody at it; somebody named twice has two seats."""
         first = people[0]
         players = [Player("me" if one is first else "person", one.person.name) for one in people]
-        wanted = NewTable("reworld", tuple(players), seed=seed, **more)
+        wanted = NewTable(game, tuple(players), seed=seed, **more)
         table = self.run(self.tables.create(wanted, first.person, "en"))
         for seat, one in enumerate(people):
             if one is not first:

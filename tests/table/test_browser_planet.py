@@ -271,6 +271,72 @@ def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: 
     juno.leave()
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_nothing_jumps_when_a_tile_is_taken_and_the_other_can_be_taken_instead(
+    browser: Browser, address: str, width: int
+) -> None:
+    mira = Visitor(browser, address, width)
+    page = mira.page
+    mira.play_now("Mira", game="planet_unknown")
+    assert mira.wait_for_turn()
+    before = page.locator("#planet").bounding_box()
+    mira.change("#offer-outer")
+    expect(page.locator("#offer-outer")).to_have_class(re.compile("chosen"))
+    page.hover(".spot.legal")
+    expect(page.locator(GHOST)).to_be_visible()
+    mira.change("#offer-inner")
+    expect(page.locator("#offer-inner")).to_have_class(re.compile("chosen"))
+    expect(page.locator("#offer-outer")).to_have_class(re.compile("instead"))
+    assert page.locator("#planet").bounding_box() == before
+    mira.leave()
+
+
+# What turns is seen by a spy: a busy machine may be late to look at an animation.
+SPY = """
+    window.turned = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.matches(".turning, .upright")) turned.push([this.getAttribute("class"), frames.rotate[0]]);
+        return animate.call(this, frames, timing);
+    };
+"""
+
+
+@pytest.mark.parametrize("motion", ["yes", "no"])
+def test_a_turn_alone_can_be_taken_back_until_it_is_confirmed_and_then_the_station_turns(
+    browser: Browser, address: str, motion: str
+) -> None:
+    mira = Visitor(browser, address, motion=motion)
+    mira.context.add_init_script(SPY)
+    page = mira.page
+    mira.play_now("Mira", game="planet_unknown", alone=True)
+    while not (mira.can_confirm() and _laid(page)):
+        mira.take_a_step()
+    assert _in_round(page, 1) and not _in_round(page, 2)
+    mira.change("#undo")
+    assert not mira.can_confirm()
+    while not mira.can_confirm():
+        mira.take_a_step()
+    page.evaluate("() => { turned.length = 0; }")
+    mira.change("#confirm")
+    assert _in_round(page, 2)
+    turned = {(name, angle) for name, angle in page.evaluate("() => turned")}
+    still = {("turning", "-60deg"), ("upright", "60deg")}  # the wheel comes round by a sector, tiles stay upright
+    assert turned == (still if motion == "yes" else set())
+    mira.leave()
+
+
+def test_options_that_do_not_count_are_not_asked_for(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    page = mira.page
+    page.goto(address)
+    page.check("input[name=game][value=planet_unknown]", force=True)
+    expect(page.locator("#o-planet_unknown-green")).to_be_hidden()
+    page.select_option("#o-planet_unknown-events", "set")
+    expect(page.locator("#o-planet_unknown-green")).to_be_visible()
+    mira.leave()
+
+
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")])
 def test_axe_finds_nothing_while_a_tile_is_in_hand(browser: Browser, service: Service, width: int, theme: str) -> None:
     mira = service.visit(browser, "axe", width, 900 if width > 700 else 844, theme=theme)

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 import planetfall
 from planetfall import Game
-from planetfall.core.view import Reader
+from planetfall.core.view import Reader, waits
 from planetfall.table.store import metadata
 from planetfall.table.tables import Table
 from tests.builders import picture
@@ -197,7 +197,9 @@ class Clients(RuleBasedStateMachine):
             return 422
         notation = planetfall.notation(after, planetfall.code(after, move))
         self.draft[seat] += (notation,)
-        if after.revealed > before.revealed or (not self.confirms and self.complete(seat)):
+        reveals = after.revealed > before.revealed
+        waiting = self.confirms and waits(before, after, seat, planetfall.code(before, notation))
+        if (reveals and not waiting) or (not self.confirms and self.complete(seat)):
             self.let_stand(seat)
         return 200
 

@@ -220,10 +220,23 @@ def test_what_only_a_form_can_do_is_no_page(ada: Browser, method: str) -> None:
     assert answer.status_code == 404 and say("refused-no-page", "en") in answer.text
 
 
-@pytest.mark.parametrize("name", ["act", "undo", "restart", "confirm", "sit", "chat", "replace", "return", "device"])
+COMMANDS = ["act", "instead", "undo", "restart", "confirm", "sit", "chat", "replace", "return", "device"]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_form_needs_the_token_of_its_reader(app: Starlette, ada: Browser, name: str) -> None:
     address = ada.sit_down(**{"seat-2-kind": "person"})
     eve = another(app)
     for fields in ({}, {"csrf": ""}, {"csrf": eve.csrf}):
         answer = ada.client.post(f"{address}/{name}", data={"seat": "0", "version": "0", "move": "drop", **fields})
         assert answer.status_code == 403 and say("refused-csrf", "en") in answer.text
+
+
+def test_a_rulebook_lists_its_chapters_and_leads_to_the_others(ada: Browser) -> None:
+    page = ada.get("/rules/planet_unknown").text
+    chapters = re.findall(r'<a href="/rules/planet_unknown#(r\d+)" data-rule="\d+">([^<]+)</a>', page)
+    assert chapters[5] == ("r6", "Rovers") and len(chapters) == 16
+    assert all(f'id="{anchor}"' in page for anchor, _ in chapters)
+    assert 'href="/rules/reworld"' in page and 'href="/about/planet_unknown"' in page
+    panel = ada.get("/rules/planet_unknown?panel=1").text
+    assert 'data-rule="16"' in panel and 'href="/rules/reworld"' not in panel

@@ -130,7 +130,9 @@ def test_nothing_is_taken_back_across_a_reveal(service: Service, ada: Client, bo
     assert service.find(table).game.revealed == 2
 
 
-def test_a_reveal_takes_the_moves_before_it_along(service: Service, ada: Client, bob: Client) -> None:
+def test_a_deal_that_follows_from_the_end_of_a_turn_waits_for_its_confirmation(
+    service: Service, ada: Client, bob: Client
+) -> None:
     """Alone in the round, whoever pays with the last card is out by that, and the next round is dealt."""
     table = service.a_table(ada, bob)
     ada.act(table, 0, "drop")
@@ -138,13 +140,14 @@ def test_a_reveal_takes_the_moves_before_it_along(service: Service, ada: Client,
     for _ in range(20):
         bob.act(table, 1, legal(service.find(table).game, 1, "acquire")[0])
         moves = bob.get(f"/tables/{table}/moves", seat=1).json["moves"]
-        pay = max(moves, key=lambda move: (move["reveals"], len(move["notation"])))
+        pay = max(moves, key=lambda move: len(move["notation"]))
         done = bob.act(table, 1, pay["notation"]).json
-        if pay["reveals"]:
+        assert done["complete"] and not pay["reveals"] and len(done["draft"]) == 2
+        if not bob.see(table, 1).json["view"]["seats"][1]["hand"]:
             break
-        assert done["complete"]
         bob.command("confirm", table, 1)
-    assert pay["reveals"] and done["draft"] == [] and not done["complete"]
+    assert bob.see(table, 1).json["view"]["revealed"] == service.find(table).game.revealed == 1
+    bob.command("confirm", table, 1)
     assert [step.seat for step in steps(service, table)][-2:] == [1, 1]
     assert service.find(table).game.revealed == 2
     assert bob.command("undo", table, 1).error == say("refused-nothing-to-undo", "en")

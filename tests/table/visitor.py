@@ -19,7 +19,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=context.get("locale", "en-GB"),
             color_scheme="dark",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if context.get("motion") == "yes" else "reduce",
             has_touch=context.get("touch") == "yes",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -36,13 +36,15 @@ class Visitor:
         self.context.close()
         assert self.complaints == []
 
-    def play_now(self, name: str, *, level: str = "cadet", game: str = "reworld") -> str:
-        """From the lobby to a table against one computer; the address of the table."""
+    def play_now(self, name: str, *, level: str = "cadet", game: str = "reworld", alone: bool = False) -> str:
+        """From the lobby to a table against one computer, or alone; the address of the table."""
         page = self.page
         page.goto(self.address)
         page.check(f"input[name=game][value={game}]", force=True)
         page.fill("#name", name)
         page.check(f"input[name=seat-2-level][value={level}]", force=True)
+        if alone:
+            page.check("input[name=seat-2-kind][value=none]", force=True)
         page.click("button.play")
         page.wait_for_selector("#table.table")
         return page.url

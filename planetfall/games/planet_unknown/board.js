@@ -82,6 +82,8 @@ function hold(name) {
     ghost.classList.toggle("no", Boolean(fate.dataset.clause));
   }
   for (const one of document.querySelectorAll("#fates .fate")) one.hidden = fate ? one !== fate : !one.matches(".first");
+  const leads = fate ? [...fate.querySelectorAll("[data-leads]")].map((gain) => gain.dataset.leads) : [];
+  for (const space of document.querySelectorAll("#tracks [data-ahead]")) space.toggleAttribute("hidden", !leads.includes(space.dataset.ahead));
   const here = document.getElementById("place-here");
   here.hidden = !chosen || Boolean(fate?.dataset.clause);
   if (!here.hidden) here.dataset.move = moveFor(over);
@@ -162,6 +164,9 @@ document.addEventListener("wheel", (event) => {
   turn(Math.sign(rolled));
   rolled = 0;
 }, { passive: false });
+
+// A tap must not give a cell the focus: the page would scroll it clear of the bars, away from under the finger.
+document.addEventListener("mousedown", (event) => { if (touched && event.target.closest?.("#planet [tabindex]")) event.preventDefault(); });
 
 // A finger covers what it points at: the first tap shows what the place brings, the second one places the tile.
 document.addEventListener("click", (event) => {

@@ -14,6 +14,7 @@ __all__ = ["choices", "effects", "goals"]
 
 SHORT = ("half", "forgo", "boost", "peek", "empty", "keep-patch", "pass")  # answers that have no place on the table
 AREA = ("stow area", "unstow area")
+TRACKED = ("advance", "regress", "climb")  # answers that move a tracker
 
 
 # -- answers beside the sentence -------------------------------------------------------------------------------------
@@ -54,6 +55,9 @@ def effects(scene: Scene) -> str:
     """What the reader has gained and not resolved, or what it chooses from."""
     if scene.view.offers and scene.moves:
         return _offers(scene)
+    if tracks := [move for block in TRACKED for move in scene.block(block)]:
+        lines = "".join(f"<li>{_tracked(scene, move)}</li>" for move in tracks)
+        return _panel(scene.say("around-choose"), "", f"<ul>{lines}</ul>")
     offered = {move.notation.split(" ")[1]: 1 for move in scene.block("resolve")}
     known = offered | scene.own.open  # a symbol can be offered in two ways
     if not known and not scene.own.movement:
@@ -87,6 +91,17 @@ def _effect(scene: Scene, kind: str, count: int) -> str:
         return f'<span class="effect">{words}</span>'
     identity = f'id="resolve-{kind}"'
     return f'<button type="button" class="effect {target.state}" {identity} {target.attributes}>{words}</button>'
+
+
+def _tracked(scene: Scene, move: Move) -> str:
+    """A tracker that may move, and what that gives."""
+    lead = scene.view.leads.get(move.notation)
+    gives = f"<small>{escape(lead.text)}</small>" if lead is not None and lead.text else ""
+    dot = _dot(lead.track if lead is not None else "any")
+    target = scene.button(move.notation)
+    name = move.notation.replace(" ", "-")
+    words = f"{dot}<span>{escape(move.text)}{gives}</span>"
+    return f'<button type="button" class="effect {target.state}" id="{name}" {target.attributes}>{words}</button>'
 
 
 def _dot(kind: str) -> str:
@@ -167,7 +182,7 @@ MAP = {"L": "land", "I": "ice", "P": "podland"}
 
 def goals(scene: Scene) -> str:
     """Objectives, the event of the round, cards; a part that is empty is left out."""
-    parts = [_event(scene), _target(scene), _rivalries(scene), _private(scene), _cards(scene)]
+    parts = [_event(scene), _target(scene), _private(scene), _rivalries(scene), _cards(scene)]
     if not any(parts):
         return ""
     label = scene.say("around-goals")

@@ -241,10 +241,11 @@ def _fate(number: int, fate: Fate) -> str:
 
 
 def _gain(gain: Gain) -> str:
-    more = f" <b>{escape(gain.more)}</b>" if gain.more else ""
+    more = f" → <b>{escape(gain.more)}</b>" if gain.more else ""
     kind = "" if gain.good else ' class="bad"'
     chip = f'<span class="chip t-{gain.sign}">{icon(gain.sign)}</span>'
-    return f"<li{kind}>{chip}<span>{escape(gain.text)}{more}</span></li>"
+    leads = f' data-leads="{gain.leads}"' if gain.leads else ""
+    return f"<li{kind}{leads}>{chip}<span>{escape(gain.text)}{more}</span></li>"
 
 
 # -- rovers ----------------------------------------------------------------------------------------------------------
@@ -272,12 +273,12 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
         )
     else:
         answer = Target("", f'role="img" aria-label="{escape(what)}"')
-    stop = ' tabindex="-1"' if answer.state else ""
+    # A tip would lie over the way north, so a rover that may step has none.
+    stop = ' tabindex="-1"' if answer.state else f' data-tip="{escape(what)}"'
     jump = _lift(scene, number) if lifted and not asked else ""
     return (
         f'<g transform="translate({x * PITCH + PITCH // 2} {y * PITCH + PITCH // 2})" class="onwheels">'
-        f'<g class="{answer.state}{scene.marks(name)}" data-piece="{name}" {answer.attributes}{stop}'
-        f' data-tip="{escape(what)}">'
+        f'<g class="{answer.state}{scene.marks(name)}" data-piece="{name}" {answer.attributes}{stop}>'
         '<rect class="halo" x="-19" y="-19" width="38" height="38" rx="11"/>'
         '<rect class="focus" x="-22" y="-22" width="44" height="44" rx="13"/>'
         f'<g class="piece">{rover(scene.own.seat)}</g></g>{jump}</g>'

@@ -8,7 +8,7 @@ from math import asin, cos, degrees, pi, sin
 
 from planetfall.core.marks import symbol, token_svg
 from planetfall.games.planet_unknown.pieces import PITCH, tile, tile_size
-from planetfall.games.planet_unknown.scene import Scene
+from planetfall.games.planet_unknown.scene import Scene, Target
 from planetfall.games.planet_unknown.view import Stack, Tile
 from planetfall.games.planet_unknown.view_station import Sector
 
@@ -139,7 +139,7 @@ def _hub(scene: Scene) -> str:
 
 
 def _offer(scene: Scene, ring: str) -> str:
-    """A tile to take; while it is in hand it stays lit, and the other one steps back."""
+    """A tile to take; while it is in hand it stays lit, and the other one can be taken in its place."""
     mine = next(sector for sector in scene.view.sectors if sector.seat == scene.own.seat)
     stack = scene.view.stacks[mine.outer if ring == "outer" else mine.inner]
     held = scene.own.tile
@@ -149,7 +149,9 @@ def _offer(scene: Scene, ring: str) -> str:
     name = scene.text.say(f"ring-{ring}")
     content = what.text if what is not None else _content(scene, stack)
     target = scene.button(notation)
-    state = "chosen" if in_hand else target.state or ("aside" if held is not None else "")
+    if scene.moves and scene.view.placing and not in_hand and what is not None:
+        target = Target("instead", f'data-instead="{notation}" data-tip="{scene.say("around-instead")}"')
+    state = "chosen" if in_hand else target.state or ("aside" if held is not None or scene.moves else "")
     words = f"<b>{escape(name)}</b> <span>{_resources(scene, what, content)}</span>"
     drawing = f'<svg viewBox="0 0 {OFFER_WIDTH} {OFFER_HEIGHT}" aria-hidden="true">{_face(what)}</svg>'
     tag = 'button type="button"' if target.state else "div"

@@ -81,7 +81,7 @@ def _tracks(scene: Scene) -> str:
     return (
         f'<svg class="tracks" id="tracks" viewBox="-8 0 {5 * WIDE + 12} {HEAD + SPACES * HIGH}" role="group"'
         f' data-roving="grid" aria-label="{label}">{WELLS}{fills}{track_scenery(scene)}{heads}{_pods(scene)}'
-        f"{trackers}{_steps(scene)}</svg>"
+        f"{trackers}{_ahead(scene)}{_steps(scene)}</svg>"
     )
 
 
@@ -220,14 +220,19 @@ def _tracker(scene: Scene, tracker: Tracker) -> str:
     if tracker.column != tracker.track:
         sign = f'<circle cx="0" cy="14" r="9"/>{symbol(tracker.track, -6.5, 7.5, 13)}'
         knob = f'<g class="knob t-{tracker.track}">{sign}</g>'
-    spaces = scene.view.sheets[tracker.sheet].columns[tracker.column]
-    more = HIGH * (next((space.rows for space in spaces if space.row == tracker.row), 1) - 1)
+    more = _taller(scene, tracker, tracker.column, tracker.row)
     return (
         f'<g id="{name}" data-piece="{name}" class="tracker p{seat + 1}{scene.marks(name)}" aria-hidden="true"'
         f' transform="translate({x:g} {y:g})">'
         f'<rect class="halo" x="-4" y="{-4 - more}" width="{WIDTH + 8}" height="{37 + more}" rx="11"/>'
         f'<rect class="loop" x="0" y="{-1.5 - more}" width="{WIDTH}" height="{31.5 + more}" rx="8"/>{knob}</g>'
     )
+
+
+def _taller(scene: Scene, tracker: Tracker, column: str, row: int) -> float:
+    """By how much a space that covers several rows is taller than others."""
+    spaces = scene.view.sheets[tracker.sheet].columns[column]
+    return HIGH * (next((space.rows for space in spaces if space.row == row), 1) - 1)
 
 
 def _pods(scene: Scene) -> str:
@@ -244,34 +249,55 @@ def _pods(scene: Scene) -> str:
 # -- where a move leads ----------------------------------------------------------------------------------------------
 
 
+def _ahead(scene: Scene) -> str:
+    """Where the tile in hand may take a tracker; board.js shows those of the place it is held over."""
+    placing = scene.view.placing if scene.moves else None
+    gains = [gain for fate in placing.fates for gain in fate.gains] if placing else []
+    drawing = ""
+    for place in sorted({gain.leads for gain in gains if gain.leads}):
+        column, row = place.split(" ")
+        x, y = _at(column, int(row))
+        more = _taller(scene, _own_tracker(scene, column), column, int(row))
+        size = f'width="{WIDTH}" height="{31.5 + more:g}" rx="8"'
+        drawing += f'<rect class="ahead" data-ahead="{place}" x="{x:g}" y="{y - 1.5 - more:g}" {size} hidden=""/>'
+    return drawing
+
+
 def _steps(scene: Scene) -> str:
     """Every move that is about a space of the tracks, on that space."""
     steps = "".join(
         _step(scene, notation, (lead.column, lead.row), lead.text)
         for notation, lead in scene.view.leads.items()
-        if notation in scene.moves and not notation.startswith("resolve")
+        if notation in scene.moves
     )
     for move in (*scene.block("stow"), *scene.block("unstow")):
         _, column, *row = move.notation.split(" ")
         if column in COLUMNS:
             steps += _step(scene, move.notation, (column, int(row[0])), "")
     for move in scene.block("row"):
-        tracker = next(one for one in scene.own.tracks if one.track == move.notation.split(" ")[1])
+        tracker = _own_tracker(scene, move.notation.split(" ")[1])
         steps += _step(scene, move.notation, (tracker.column, tracker.row), "")
     return steps
 
 
+def _own_tracker(scene: Scene, track: str) -> Tracker:
+    return next(one for one in scene.own.tracks if one.track == track)
+
+
 def _step(scene: Scene, notation: str, place: Place, gives: str) -> str:
     x, y = _at(*place)
+    more = _taller(scene, _own_tracker(scene, place[0]), *place)
     label = scene.moves[notation].text
     if gives:
         label = scene.text.say("around-step", move=label, space=place[1], gives=gives)
     target = scene.target(notation, label)
-    name = notation.replace(" ", "-")
+    name = f"lead-{notation.replace(' ', '-')}"
+    also = " also" if notation in scene.view.leads else ""  # it has a button of its own beside the planet
+    halo = f'x="-1" y="{-2.5 - more:g}" width="{WIDTH + 2}" height="{33.5 + more:g}" rx="8"'
+    focus = f'x="-2" y="{-3.5 - more:g}" width="{WIDTH + 4}" height="{35.5 + more:g}" rx="9"'
     return (
-        f'<g id="{name}" class="lead {target.state}" transform="translate({x:g} {y:g})" tabindex="-1"'
-        f' {target.attributes} data-tip="{escape(label)}"><rect class="halo" x="-1" y="-2.5" width="{WIDTH + 2}"'
-        f' height="33.5" rx="8"/><rect class="focus" x="-2" y="-3.5" width="{WIDTH + 4}" height="35.5" rx="9"/></g>'
+        f'<g id="{name}" class="lead{also} {target.state}" transform="translate({x:g} {y:g})" tabindex="-1"'
+        f' {target.attributes} data-tip="{escape(label)}"><rect class="halo" {halo}/><rect class="focus" {focus}/></g>'
     )
 
 
@@ -315,7 +341,7 @@ SOURCE_ICONS = {
     "meteorites": "meteorite",
     "cards": "civ-card",
     "private": "lock",
-    "neighbours": "people",
+    "neighbours": "exchange",
     "planet": "earth",
 }
 WELLS = (

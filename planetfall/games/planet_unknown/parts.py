@@ -5,6 +5,7 @@ Pictures and grids are read here into cells, tracks into spaces, so that nobody 
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -352,6 +353,7 @@ def _spaces(track: str) -> list[Space]:
     return [_space(code) for code in track.split()]
 
 
+@cache  # asked for every view
 def _space(code: str) -> Space:
     gains = dict.fromkeys("MSCPRVT", 0)
     for part in code.split("+"):

@@ -25,6 +25,7 @@ from planetfall.games.planet_unknown.events import (
     ROUND_BEGAN,
     ROVER_LANDED,
     ROVER_MOVED,
+    SCORED,
 )
 from planetfall.games.planet_unknown.grid import SIDE
 from planetfall.games.planet_unknown.levels import level_works
@@ -173,7 +174,7 @@ def view(game: Game, reader: Reader) -> View:
         ranking=tuple(state.ranking()) if not actors else (),
         question=w.question_name(asked) if actors else "",
         status=w.status_for(seat),
-        detail="",
+        detail=w.detail_for(seat),
         moves=tuple(_moves(w, seat)) if seat is not None else (),
         refused=tuple(_refused(w, seat)) if seat is not None and seat in actors else (),
         log=tuple(_log(w)),
@@ -354,6 +355,8 @@ def _log(w: Words) -> Iterator[Line]:
             group = w.say("stage-round", round=event.a)
         elif event.kind == END_BEGAN:
             group = w.say("stage-end")
+        if event.kind == SCORED and not event.points:
+            continue
         yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(event))
 
 

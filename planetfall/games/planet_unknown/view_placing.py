@@ -40,6 +40,7 @@ from planetfall.games.planet_unknown.state import (
     TRACKER,
 )
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
+from planetfall.games.planet_unknown.view_tracks import printed_place
 from planetfall.games.planet_unknown.words import Words
 
 __all__ = ["Fate", "Form", "Gain", "Placing", "placing_view"]
@@ -50,6 +51,7 @@ class Gain(Struct, frozen=True):
     text: str
     more: str  # what it unlocks, may be empty
     good: bool
+    leads: str = ""  # column and row of the tracks to which a tracker comes, if one does
 
 
 class Fate(Struct, frozen=True):
@@ -169,7 +171,8 @@ def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int)
     if before == after:
         return ("choice" if done.question(seat) != laid.question(seat) else "nothing"), terrain
     track = next(track for track in range(TRACKS) if after[track] != before[track])
-    return "advance", terrain, track, after[track], tuple(_bonus(laid, done, seat, kind))
+    place = printed_place(done, seat, track)
+    return "advance", terrain, track, after[track], place, tuple(_bonus(laid, done, seat, kind))
 
 
 def _bonus(laid: PlanetUnknown, done: PlanetUnknown, seat: int, resolved: int) -> Iterator[tuple[str, int]]:
@@ -225,12 +228,15 @@ def _gain(w: Words, change: tuple[object, ...]) -> Gain:
     sign, name = TERRAIN_NAMES[number], w.terrain(number)
     if kind == "one-of":
         assert isinstance(rest[0], tuple)
-        return Gain(sign, w.say("preview-one-of", tracks=", ".join(map(w.terrain, rest[0]))), "", True)
+        tracks = ", ".join(map(w.terrain, rest[0]))
+        return Gain(sign, w.say("preview-one-of", count=len(rest[0]), tracks=tracks), "", True)
     if kind == "advance":
-        track, space, bonus = rest
-        assert isinstance(track, int) and isinstance(space, int) and isinstance(bonus, tuple)
+        track, space, place, bonus = rest
+        assert isinstance(track, int) and isinstance(space, int)
+        assert isinstance(place, tuple) and isinstance(bonus, tuple)
         text = w.say("preview-advance", track=w.terrain(track), space=space)
-        return Gain(sign, text, ", ".join(_bonus_text(w, what, count) for what, count in bonus), True)
+        more = ", ".join(_bonus_text(w, what, count) for what, count in bonus)
+        return Gain(sign, text, more, True, f"{place[0]} {place[1]}")
     return Gain(sign, w.say(f"preview-{kind}", track=name), "", kind == "choice")
 
 

@@ -14,7 +14,7 @@ from planetfall.games.planet_unknown.state import BIT, COLUMN, CORP, OWN, SLOTS,
 from planetfall.games.planet_unknown.tracks import sheet_of, space_of
 from planetfall.games.planet_unknown.words import Words
 
-__all__ = ["Lead", "Sheet", "Space", "Tracker", "leads", "pods", "sheets", "trackers"]
+__all__ = ["Lead", "Sheet", "Space", "Tracker", "leads", "pods", "printed_place", "sheets", "trackers"]
 
 IMPROVED_NAME = "improved"
 MOVING = ("advance", "regress", "climb", "resolve")  # blocks of moves that can move a tracker
@@ -111,7 +111,7 @@ def _place(state: State, seat: int, track: int) -> tuple[int, int]:
 
 
 def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:
-    column, row = _printed(tried, seat, track)
+    column, row = printed_place(tried, seat, track)
     gives = [space.text for space in sheet.columns[column] if space.row == row]
     return Lead(TRACK_NAMES[track], column, row, "".join(gives))
 
@@ -121,7 +121,7 @@ def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:
 
 def _tracker(w: Words, seat: int, track: int) -> Tracker:
     state = w.state
-    column, row = _printed(state, seat, track)
+    column, row = printed_place(state, seat, track)
     corporation = state.own[seat * OWN + CORP]
     return Tracker(
         track=TRACK_NAMES[track],
@@ -133,7 +133,7 @@ def _tracker(w: Words, seat: int, track: int) -> Tracker:
     )
 
 
-def _printed(state: State, seat: int, track: int) -> tuple[str, int]:
+def printed_place(state: State, seat: int, track: int) -> tuple[str, int]:
     """Column and row of the space it stands on."""
     if track == WATER and state.own[seat * OWN + CORP] == OASIS:
         step = state.own[seat * OWN + TRACKER + track]

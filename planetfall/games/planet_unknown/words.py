@@ -51,10 +51,21 @@ from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES, K
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES, Terrain
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import solo_target
-from planetfall.games.planet_unknown.state import CORP, NOTHING, OWN, PHASE_END, PHASE_PREPARE, TILE, TRACKER
+from planetfall.games.planet_unknown.state import (
+    CORP,
+    MOVEMENT,
+    NOTHING,
+    OWN,
+    PHASE_END,
+    PHASE_EVENT,
+    PHASE_EVENT_CIV,
+    PHASE_PREPARE,
+    TILE,
+    TRACKER,
+)
 from planetfall.games.planet_unknown.station import sector_top
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "event_text", "reason_values", "words"]
+__all__ = ["ACTS", "FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "event_text", "reason_values", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -90,6 +101,8 @@ QUESTION_NAMES = {
 # ASK_CELL is asked for these purposes.
 PURPOSE_NAMES = {GATHER: "gather", RESCUE: "rescue", WRECK: "wreck", STRIKE: "strike", LOSE_POD: "lose-pod"}
 SOURCE_NAMES = ("lines", "tracks", "lifepods", "meteorites", "cards", "private", "neighbours", "planet")
+# What a turn consists of, as blocks of moves, those that matter most first.
+ACTS = ("take", "resolve", "move", "lift", "use", "done")
 Values = dict[str, str | int]
 
 
@@ -209,10 +222,33 @@ class Words:
         if not actors:
             return self.status()
         if viewer in actors:
-            return self._question("ask", viewer)
+            return self._ask(viewer)
         if len(actors) == 1:
             return self._question("wait", actors[0])
         return self.say("wait-several", seats=", ".join(self.seat(seat) for seat in actors))
+
+    def _ask(self, seat: int) -> str:
+        """An open list is asked about by the first thing on it that can be done now."""
+        if self.state.question(seat) != ASK_ACT:
+            return self._question("ask", seat)
+        return self.say(f"ask-act-{self._acts(seat)[0]}", movement=self.state.own[seat * OWN + MOVEMENT])
+
+    def detail_for(self, viewer: int | None) -> str:
+        """What else may be done than what is asked for; while an event is resolved, the event."""
+        state = self.state
+        if state.phase in (PHASE_EVENT, PHASE_EVENT_CIV) and state.event != NOTHING:
+            asked = viewer is not None and state.question(viewer) == ASK_BOOST_OR_PEEK  # that says it all
+            return "" if asked else self.incident(state.event)
+        if viewer is None or state.question(viewer) not in (ASK_ACT, ASK_PLACE):
+            return ""
+        acts = self._acts(viewer)
+        others = acts[1:] if state.question(viewer) == ASK_ACT else acts
+        return self.say("ask-also", others=", ".join(self.say(f"also-{act}") for act in others)) if others else ""
+
+    def _acts(self, seat: int) -> list[str]:
+        """The kinds of things a seat can do in its turn now."""
+        blocks = {ACTION_SPACE.block(code).name for code in self.state.legal(seat)}
+        return [act for act in ACTS if act in blocks]
 
     def question_name(self, seat: int) -> str:
         question = self.state.question(seat)
@@ -276,7 +312,8 @@ class Words:
         if block == "turn":
             return {"steps": number}
         if block == "place":
-            return {"cell": CELL_NAMES[number % CELLS], "orientation": ORIENTATION_NAMES[number // CELLS]}
+            way = self.say(f"placed-{ORIENTATION_NAMES[number // CELLS]}")
+            return {"cell": CELL_NAMES[number % CELLS], "orientation": way}
         if block == "forgo":
             return {"terrain": self.terrain(state.box.terrain[state.own[seat * OWN + TILE] * 2 + number])}
         ring = self.say(f"ring-{RING_NAMES[number]}")

@@ -2,6 +2,7 @@
 
 title = Reworld
 option-head-start = Spätere Plätze beginnen mit Punkten
+option-head-start-means = steht nicht in der gedruckten Regel
 option-head-start-off = aus
 option-head-start-on = an
 

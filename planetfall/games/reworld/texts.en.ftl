@@ -2,6 +2,7 @@
 
 title = Reworld
 option-head-start = Later seats start with points
+option-head-start-means = not in the printed rules
 option-head-start-off = off
 option-head-start-on = on
 

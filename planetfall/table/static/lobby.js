@@ -38,6 +38,10 @@ function describe() {
   for (const group of form.querySelectorAll(".gameopts")) {
     group.hidden = group.dataset.game !== game.value;
     group.querySelectorAll("input, select").forEach((field) => { field.disabled = group.hidden; });
+    for (const option of group.querySelectorAll("[data-only]")) {
+      const [key, value] = option.dataset.only.split(" ");
+      option.hidden = group.querySelector(`select[name="option-${key}"], [name="option-${key}"]:checked`)?.value !== value;
+    }
   }
   for (const taste of form.querySelectorAll("option[data-game]")) {
     taste.hidden = taste.disabled = taste.dataset.game !== game.value;

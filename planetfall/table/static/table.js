@@ -231,11 +231,12 @@ function choose(element) {
 document.addEventListener("planetfall:move", (event) => send("act", { move: event.detail }));
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-command], [data-at], [data-take], [data-rule], [data-step] > a, [data-close], [data-talk], [data-log], [aria-disabled=true]");
+  const target = event.target.closest("[data-move], [data-instead], [data-command], [data-at], [data-take], [data-rule], [data-step] > a, [data-close], [data-talk], [data-log], [aria-disabled=true]");
   if (!target || event.metaKey || event.ctrlKey) return;
-  const { move, command, at, take, rule, close, talk, log } = target.dataset;
+  const { move, instead, command, at, take, rule, close, talk, log } = target.dataset;
   if (target.getAttribute("aria-disabled") === "true") event.preventDefault();
   else if (move !== undefined) choose(target);
+  else if (instead !== undefined) send("instead", { move: instead });
   else if (command !== undefined) send(command, fieldsOf(target, command));
   else if (at !== undefined) travelTo(at);
   else if (take !== undefined) turnTo({ seat: take });

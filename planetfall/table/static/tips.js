@@ -60,8 +60,13 @@ export function hideTip() {
   owner = null;
 }
 
+// A button that was pressed may have changed under a pointer that rests: nobody has asked about it.
+let pressed = { x: -99, y: -99 };
+document.addEventListener("pointerdown", ({ clientX, clientY }) => { pressed = { x: clientX, y: clientY }; }, { capture: true });
+const rests = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) < 6;
+
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || rests(event)) return;
   const element = found(event.target);
   if (element === owner && element) return clearTimeout(timer);
   if (tip.contains(event.target)) return clearTimeout(timer);

@@ -1,9 +1,11 @@
 """Pages of Planet Unknown as the tests look at them, and positions of games with everything in them."""
 
 import random
+import re
 from collections.abc import Iterator
-from functools import cache
-from html.parser import HTMLParser
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from html import unescape
 
 import planetfall
 from planetfall import Game
@@ -11,23 +13,24 @@ from planetfall.catalogue import find_title
 from planetfall.core.view import Board, Look, Reader
 from planetfall.games.planet_unknown.view import View
 
-__all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
+__all__ = ["NAMES", "TITLE", "Elements", "Page", "drawn", "elements", "html", "pages", "positions", "seen"]
 
 TITLE = find_title("planet_unknown")
 NAMES = ("Mira", "Juno", "Orion", "Tess", "Kai", "Nova")
 EVERYTHING = {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
 
 
-class Elements(HTMLParser):
+# Our own pages are written regularly, and a parser for everybody's takes ten times as long.
+TAG = re.compile(r'<([a-zA-Z0-9]+)((?: +[a-zA-Z0-9-]+(?:="[^"]*")?)*) */?>')
+ATTRIBUTE = re.compile(r' ([a-zA-Z0-9-]+)(?:="([^"]*)")?')
+
+
+class Elements:
     """All elements of a page as lists of attributes."""
 
     def __init__(self, page: str) -> None:
-        super().__init__()
-        self.found: list[dict[str, str]] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append({"": tag} | {name: value or "" for name, value in attrs})
+        self.found = [{"": tag} | _attributes(written) for tag, written in TAG.findall(page)]
+        assert len(self.found) == page.count("<") - page.count("</"), "every < begins an element that can be read"
 
     def values(self, name: str) -> list[str]:
         return [element[name] for element in self.found if name in element]
@@ -37,6 +40,11 @@ class Elements(HTMLParser):
 
     def named(self, name: str) -> dict[str, str]:
         return next(element for element in self.found if element.get("id") == name)
+
+
+@lru_cache(maxsize=4096)
+def _attributes(written: str) -> dict[str, str]:
+    return {name: unescape(value) for name, value in ATTRIBUTE.findall(written)}
 
 
 def seen(game: Game, seat: int | None, language: str = "en", names: tuple[str, ...] = NAMES) -> View:
@@ -55,6 +63,34 @@ def html(board: Board) -> str:
 
 def elements(game: Game, seat: int | None = 0, language: str = "en", live: bool = True) -> Elements:
     return Elements(html(drawn(game, seat, language, live)))
+
+
+@dataclass(frozen=True)
+class Page:
+    """What one seat is shown of a position, drawn once for all tests that look at it."""
+
+    game: Game
+    seat: int | None
+    view: View
+    board: Board
+
+    @cached_property
+    def html(self) -> str:
+        return html(self.board)
+
+    @cached_property
+    def elements(self) -> Elements:
+        return Elements(self.html)
+
+
+@cache
+def pages(seats: int, language: str = "en") -> tuple[Page, ...]:
+    """Of all positions: for two of those who act, and for who only looks on."""
+    return tuple(
+        Page(game, seat, view := seen(game, seat, language), TITLE.board(view, Look(language, len(game.history))))
+        for game in positions(seats)
+        for seat in (*game.actors()[:2], None)
+    )
 
 
 def positions(seats: int, every: int = 29) -> Iterator[Game]:

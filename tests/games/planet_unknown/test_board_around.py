@@ -13,8 +13,10 @@ import planetfall
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Look
+from planetfall.games.planet_unknown.view_tracks import leads, sheets, trackers
+from planetfall.games.planet_unknown.words import words
 from tests.games.planet_unknown.builders import Player, a_table, player
-from tests.games.planet_unknown.pages import TITLE, Elements, drawn, elements, html, positions, seen
+from tests.games.planet_unknown.pages import TITLE, Elements, drawn, elements, html, pages, positions, seen
 
 HEAVIEST = 9 * 1024  # bytes of all that changes, compressed; an update has to stay under 10 kB with the log
 ON_THE_PLANET = ("place", "move", "patch", "land", "pick", "jump", "lift", "clear")
@@ -27,39 +29,38 @@ SEATS = (1, 2, 4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_move_that_is_not_made_on_the_planet_can_be_chosen_around_it(seats: int, language: str) -> None:
-    for game in positions(seats):
-        for seat in game.actors()[:2]:
-            offered = set(elements(game, seat, language).values("data-move"))
-            moves = {move.notation for move in seen(game, seat, language).moves}
-            assert {move for move in moves - offered if move.split()[0] not in ON_THE_PLANET} == set()
-            assert offered <= moves
+    for page in pages(seats, language):
+        offered = set(page.elements.values("data-move"))
+        moves = {move.notation for move in page.view.moves}
+        assert {move for move in moves - offered if move.split()[0] not in ON_THE_PLANET} == set()
+        assert offered <= moves
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_may_not_be_done_says_why(seats: int) -> None:
-    for game in positions(seats):
-        for seat in game.actors()[:2]:
-            told = elements(game, seat).values("data-why")
-            about = ("take", "use", "resolve", "done", "advance", "regress")
-            refused = [one for one in seen(game, seat).refused if one.notation.split()[0] in about]
-            missing = [
-                one.notation for one in refused if one.text.replace("&", "&amp;") not in told and one.text not in told
-            ]
-            levels = len(seen(game, seat).seats[seat].technologies)
-            assert [name for name in missing if name.split()[0] != "use" or int(name.split()[1]) <= levels] == []
+    for page in pages(seats):
+        told = page.elements.values("data-why")
+        about = ("take", "use", "resolve", "done", "advance", "regress")
+        missing = [
+            one.notation for one in page.view.refused if one.notation.split()[0] in about and one.text not in told
+        ]
+        levels = len(page.view.seats[page.seat or 0].technologies)
+        assert [name for name in missing if name.split()[0] != "use" or int(name.split()[1]) <= levels] == []
 
 
 def test_who_looks_on_or_back_can_choose_nothing() -> None:
-    for game in positions(4):
-        assert elements(game, None).values("data-move") == []
-        for seat in game.actors()[:1]:
-            page = elements(game, seat, live=False)
-            assert page.values("data-move") + page.values("data-why") == []
+    for page in pages(4):
+        if page.seat is None:
+            assert page.elements.values("data-move") == []
+        else:
+            board = TITLE.board(page.view, Look("en", len(page.game.history), live=False))
+            back = Elements(html(board))
+            assert back.values("data-move") + back.values("data-why") + back.values("data-instead") == []
 
 
 def test_every_target_is_named_and_can_be_reached() -> None:
-    for game in positions(2):
-        for element in elements(game, game.actors()[0] if game.actors() else None).found:
+    for page in pages(2):
+        for element in page.elements.found:
             if "data-move" in element or "data-why" in element:
                 assert element[""] == "button" or element["role"] == "button"
                 assert element[""] == "button" or element["aria-label"]
@@ -73,15 +74,13 @@ def test_every_target_is_named_and_can_be_reached() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_drawings_are_well_formed_ids_are_unique_and_nothing_is_styled_inline(seats: int, language: str) -> None:
-    for game in positions(seats):
-        for seat in (0, None):
-            page = html(drawn(game, seat, language))
-            for drawing in re.findall(r"<svg\b.*?</svg>", page, re.DOTALL):
-                ElementTree.fromstring(drawing)
-            found = Elements(page)
-            assert [name for name, count in Counter(found.values("id")).items() if count > 1] == []
-            assert not found.values("style")
-            assert {element[""] for element in found.found} & {"script", "style"} == set()
+    for page in pages(seats, language):
+        for drawing in re.findall(r"<svg\b.*?</svg>", page.html, re.DOTALL):
+            ElementTree.fromstring(drawing)
+        found = page.elements
+        assert [name for name, count in Counter(found.values("id")).items() if count > 1] == []
+        assert not found.values("style")
+        assert {element[""] for element in found.found} & {"script", "style"} == set()
 
 
 def test_names_of_players_are_escaped() -> None:
@@ -94,29 +93,28 @@ def test_names_of_players_are_escaped() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_update_stays_light(seats: int) -> None:
-    for game in positions(seats):
-        board = drawn(game, game.actors()[0] if game.actors() else None)
-        page = "".join(board.areas.values()) + board.choices
-        for element in board.scenery:
-            assert page.count(element) == 1, "what need not be sent again stands once on the page"
-            page = page.replace(element, "")
-        assert len(gzip.compress(page.encode())) < HEAVIEST
+    for page in pages(seats):
+        sent = "".join(page.board.areas.values()) + page.board.choices
+        for element in page.board.scenery:
+            assert sent.count(element) == 1, "what need not be sent again stands once on the page"
+            sent = sent.replace(element, "")
+        assert len(gzip.compress(sent.encode())) < HEAVIEST
 
 
 def test_a_panel_of_another_player_is_named_by_what_it_shows() -> None:
-    for earlier, later in pairwise(positions(4)):
-        for before, after in zip(drawn(earlier, 0).scenery[-3:], drawn(later, 0).scenery[-3:], strict=True):
+    from_aside = [page.board.scenery[-3:] for page in pages(4) if page.seat is None]
+    for earlier, later in pairwise(from_aside):
+        for before, after in zip(earlier, later, strict=True):
             hashes = [re.findall('data-hash="([^"]*)"', panel)[0] for panel in (before, after)]
             assert (before == after) == (hashes[0] == hashes[1])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dealing_again_what_a_seat_cannot_know_changes_no_byte_of_its_board(seats: int) -> None:
-    for game in positions(seats):
-        for seat in (0, None):
-            twin = planetfall.replay(planetfall.record(game))
-            twin.imagine(-1 if seat is None else seat, seeded(5))
-            assert html(drawn(twin, seat)) == html(drawn(game, seat))
+    for page in pages(seats):
+        twin = planetfall.replay(planetfall.record(page.game))
+        twin.imagine(-1 if page.seat is None else page.seat, seeded(5))
+        assert html(drawn(twin, page.seat)) == page.html
 
 
 # -- the station -----------------------------------------------------------------------------------------------------
@@ -150,13 +148,14 @@ def test_every_stack_tells_what_lies_on_it_how_many_are_left_and_whom_it_faces()
     assert sum("In front of Juno." in label for label in labels) == 2
 
 
-def test_a_tile_in_hand_stays_lit_and_the_other_steps_back() -> None:
+def test_a_tile_in_hand_stays_lit_and_the_other_can_be_taken_in_its_place() -> None:
     game = planetfall.new("planet_unknown", seats=2, seed=3)
     assert [element["data-move"] for element in elements(game).of_class("offer")] == ["take outer", "take inner"]
     planetfall.act(game, 0, "take outer")
     offers = {element["id"]: element["class"].split() for element in elements(game).of_class("offer")}
     assert "chosen" in offers["offer-outer"]
-    assert "aside" in offers["offer-inner"] or "illegal" in offers["offer-inner"]
+    assert "instead" in offers["offer-inner"]
+    assert elements(game).named("offer-inner")["data-instead"] == "take inner"
 
 
 # -- the tracks ------------------------------------------------------------------------------------------------------
@@ -165,13 +164,31 @@ def test_a_tile_in_hand_stays_lit_and_the_other_steps_back() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_tracker_goes_where_the_board_says_it_would(seats: int) -> None:
     for game in positions(seats, every=11):
+        told = words(game, "en")
         for seat in game.actors():
-            for notation, lead in seen(game, seat).leads.items():
+            for notation, lead in leads(told, seat, sheets(told)).items():
                 if notation.split()[0] in ("advance", "regress", "climb"):
                     tried = game.copy()
                     tried.apply(seat, planetfall.code(game, notation))
-                    stands = {one.track: (one.column, one.row) for one in seen(tried, seat).seats[seat].tracks}
+                    stands = {one.track: (one.column, one.row) for one in trackers(words(tried, "en"), seat)}
                     assert stands[lead.track] == (lead.column, lead.row)
+
+
+def test_spaces_to_which_the_tile_in_hand_leads_are_drawn_on_the_tracks() -> None:
+    held = [page for seats in (2, 4) for page in pages(seats) if page.view.placing is not None]
+    told = [set(page.elements.values("data-leads")) for page in held]
+    assert any(told)
+    assert [set(page.elements.values("data-ahead")) for page in held] == told
+
+
+def test_a_tracker_can_be_chosen_on_its_track_and_beside_the_planet() -> None:
+    chosen: Counter[str] = Counter()
+    for page in (page for seats in SEATS for page in pages(seats)):
+        for move in page.elements.values("data-move"):
+            if move in page.view.leads:
+                chosen[move.split()[0]] += 1
+                assert page.elements.values("data-move").count(move) == 2, move
+    assert chosen["resolve"] and chosen["advance"]
 
 
 def at_a_tracker(corporation: str, **fields: Any) -> dict[str, dict[str, str]]:

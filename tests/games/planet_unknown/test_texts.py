@@ -15,7 +15,7 @@ from planetfall.games.planet_unknown.events import NAMES
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.reasons import CLAUSES
-from planetfall.games.planet_unknown.words import PURPOSE_NAMES, QUESTION_NAMES, SOURCE_NAMES
+from planetfall.games.planet_unknown.words import ACTS, PURPOSE_NAMES, QUESTION_NAMES, SOURCE_NAMES
 
 FOLDER = Path(planetfall.__file__).parent / "games" / "planet_unknown"
 C = standard()
@@ -107,7 +107,9 @@ def test_every_reason_has_its_words_and_rests_on_a_clause() -> None:
 
 def test_every_question_move_and_source_has_its_words() -> None:
     questions = [*QUESTION_NAMES.values(), *PURPOSE_NAMES.values()]
-    assert keys("ask", questions) == about("ask")
+    acts = [f"act_{act}" for act in ACTS]
+    assert keys("ask", [name for name in questions if name != "act"] + [*acts, "also"]) == about("ask")
+    assert keys("also", list(ACTS)) == about("also")
     assert keys("status", [*questions, "over"]) == about("status")
     assert keys("wait", [*questions, "several"]) == about("wait")
     moves = [block.name for block in ACTION_SPACE.blocks if block.name != "clear"]

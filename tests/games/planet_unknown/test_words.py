@@ -8,6 +8,7 @@ from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
 from planetfall.games.planet_unknown.codes import ACTIONS
 from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.notation import ACTION_SPACE
 from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.setup import OFFERED, PICKED
@@ -37,7 +38,9 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
             told = words(game, language)
             legal = list(game.legal(seat))
             said |= {told.move(seat, code, 0) for code in chooser.sample(legal, min(len(legal), 5))}
-            said |= {told.status(), *(told.status_for(viewer) for viewer in (None, *range(seats)))}
+            for viewer in (None, *range(seats)):
+                said |= {told.status_for(viewer), told.detail_for(viewer)}
+            said.add(told.status())
             for code in chooser.sample(range(ACTIONS), 5):
                 if reason := game.why_not(seat, code):
                     said.add(told.why(CLAUSES[reason][0], seat, code))
@@ -77,3 +80,19 @@ def test_objectives_have_a_name_and_words_on_either_side() -> None:
     told = words(a_game(2, 1), "en")
     assert told.rivalry(0) == ("Perimeter", "most population symbols on the edge")
     assert told.goal(0) == ("Complex", "a block of 3 by 3 population cells")
+
+
+def test_a_turn_is_asked_about_by_what_can_be_done_in_it_now() -> None:
+    game = new_game(standard().box, Setting(), 2, seeded(1), True)
+    chooser = random.Random(1)
+    asked: dict[str, str] = {}
+    while game.actors() and len(asked) < 3:
+        seat = game.actors()[0]
+        told = words(game, "en")
+        first = ACTION_SPACE.block(game.legal(seat)[0]).name
+        if told.question_name(seat) == "act":
+            asked.setdefault(first, f"{told.status_for(seat)} {told.detail_for(seat)}")
+        game.apply(seat, chooser.choice(list(game.legal(seat))))
+    assert asked["take"].strip() == "Your turn. Take one of the two tiles in front of you."
+    assert asked["resolve"].startswith("Your turn. Resolve what you have gained, in any order.")
+    assert asked["move"].startswith("Your turn. Move") and asked["move"].endswith("You may also finish the turn.")
