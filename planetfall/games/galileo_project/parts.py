@@ -166,12 +166,12 @@ class Effect(Struct, forbid_unknown_fields=True):
     def check(self, path: str, known: dict[str, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
         one_of(f"{path}.effect", self.effect, known)
         must, may = known[self.effect]
-        if min(self.amount, self.cost) < 0 or self.targets < 1:
-            raise refuse(path, self, "numbers from 0 on, and at least 1 target")
-        said = [name for name, silent in SILENT.items() if getattr(self, name) != silent]
-        for name in said:
+        said = {name: getattr(self, name) for name, silent in SILENT.items() if getattr(self, name) != silent}
+        for name, value in said.items():
             if name not in must + may:
-                raise refuse(f"{path}.{name}", getattr(self, name), f"nothing: {self.effect} does not say it")
+                raise refuse(f"{path}.{name}", value, f"nothing: {self.effect} does not say it")
+            if isinstance(value, int) and value < 1:
+                raise refuse(f"{path}.{name}", value, "1 or more")
         for name in must:
             if name not in said:
                 raise refuse(f"{path}.{name}", getattr(self, name), f"something: {self.effect} must say it")
