@@ -1,13 +1,15 @@
 """components.toml, typed and validated. The parts themselves: parts.py."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from planetfall.core.components import convert, load, refuse
+from planetfall.games.galileo_project.box import MOST_LEVELS, MOST_MC, Box
+from planetfall.games.galileo_project.packing import pack
 from planetfall.games.galileo_project.parts import (
     EFFECTS,
     TYPE_NAMES,
@@ -33,8 +35,20 @@ from planetfall.games.galileo_project.parts import (
     Technology,
     Track,
 )
+from planetfall.games.galileo_project.state import State
 
-__all__ = ["GOALS", "SEATS", "SLOTS", "STANDARD", "Components", "from_data", "read", "standard"]
+__all__ = [
+    "GOALS",
+    "SEATS",
+    "SLOTS",
+    "STANDARD",
+    "TECHNOLOGY_IDS",
+    "Components",
+    "from_data",
+    "of_game",
+    "read",
+    "standard",
+]
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
@@ -51,7 +65,7 @@ TECHNOLOGY_TILES = 3  # of each kind
 RANKS = 5
 
 
-class Components(Struct, forbid_unknown_fields=True):
+class Components(Struct, forbid_unknown_fields=True, dict=True):
     track: Track
     stock: Stock
     supplies: Supplies
@@ -74,6 +88,11 @@ class Components(Struct, forbid_unknown_fields=True):
     robots: list[Robot]
     solo: Solo
 
+    @cached_property
+    def box(self) -> Box:
+        """The same as numbers. Nothing changes a box, so all games with these components share it."""
+        return pack(self)
+
 
 @cache
 def standard() -> Components:
@@ -87,6 +106,12 @@ def read(file: Path) -> Components:
 def from_data(data: Mapping[str, Any]) -> Components:
     """From plain data, as a record carries it."""
     return convert(data, Components, _check)
+
+
+def of_game(state: State) -> Components:
+    components = state.box.components
+    assert isinstance(components, Components), "boxes are made by Components.box"
+    return components
 
 
 def _check(c: Components) -> None:
@@ -108,12 +133,12 @@ def _check_numbers(c: Components) -> None:
     _within("track.fields", c.track.fields, 1, 99)
     _within("track.change_mc", c.track.change_mc, 0, c.stock.mc)
     _within("track.overflow_mc", c.track.overflow_mc, 0, c.stock.mc)
-    _within("stock.mc", c.stock.mc, 1, 99)
+    _within("stock.mc", c.stock.mc, 1, MOST_MC)
     _within("stock.energy", c.stock.energy, 1, 99)
     _within("kit.goal_markers", c.kit.goal_markers, 1, GOALS)
     _within("end.robots", c.end.robots, 1, ROBOTS)
     _within("end.character_mc", c.end.character_mc, 0, c.stock.mc)
-    _within("levels.highest", c.levels.highest, 1, 99)
+    _within("levels.highest", c.levels.highest, 1, MOST_LEVELS)
     _within("io.use_mc", c.io.use_mc, 1, c.stock.mc)
     for key, column in (("surcharge", c.display.surcharge), ("reduction", c.display.reduction)):
         if len(column) != SLOTS or min(column) < 0:
