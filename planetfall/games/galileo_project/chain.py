@@ -43,7 +43,7 @@ from planetfall.games.galileo_project.effects import (
     STEP_HIRED,
     STEP_PAY_CHARACTERS,
     STEP_PLACE,
-    STEP_RAISE,
+    STEP_RAISE_NEXT,
     STEP_RAISE_ONE,
     STEP_USE,
     TAKE_CHARACTER,
@@ -149,7 +149,7 @@ def _go_on(state: State, seat: i64, step: i64, about: i64) -> None:
 
 
 def _go_on_rare(state: State, seat: i64, step: i64, about: i64) -> None:
-    if step == STEP_RAISE:
+    if step == STEP_RAISE_NEXT:
         ask_raise(state, seat, about)
     elif step == STEP_RAISE_ONE:
         raise_by(state, seat, about >> 6, about & 63)

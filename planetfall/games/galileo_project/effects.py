@@ -35,7 +35,7 @@ __all__ = [
     "STEP_HIRED",
     "STEP_PAY_CHARACTERS",
     "STEP_PLACE",
-    "STEP_RAISE",
+    "STEP_RAISE_NEXT",
     "STEP_RAISE_ONE",
     "STEP_USE",
     "TAKE_CHARACTER",
@@ -91,7 +91,7 @@ STEP_USE: Final = 24  # card * 4 + which abilities may be used
 STEP_DISCARD: Final = 25  # card
 STEP_GAIN: Final = 26  # influence
 STEP_CHOICE: Final = 27  # row * 256 + choices made * 8 + choices left
-STEP_RAISE: Final = 28  # (robot that must be left out + 1) * 512 + targets * 64 + levels; see levels.py
+STEP_RAISE_NEXT: Final = 28  # (robot that must be left out + 1) * 512 + targets * 64 + levels; see levels.py
 STEP_RAISE_ONE: Final = 29  # robot * 64 + levels
 STEP_COMPLETE: Final = 30  # project
 STEP_GOAL: Final = 31

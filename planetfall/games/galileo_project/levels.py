@@ -23,7 +23,7 @@ from planetfall.games.galileo_project.codes import (
     PASS,
     RAISE,
 )
-from planetfall.games.galileo_project.effects import STEP_RAISE, STEP_RAISE_ONE
+from planetfall.games.galileo_project.effects import STEP_RAISE_NEXT, STEP_RAISE_ONE
 from planetfall.games.galileo_project.moons import is_mine, move_robot, other_moon, set_level
 from planetfall.games.galileo_project.reasons import (
     HIGHEST_LEVEL,
@@ -119,7 +119,7 @@ def take_raise(state: State, seat: i64, code: i64) -> None:
         return
     targets = about % LEFT_OUT // TARGET
     if targets > 1:
-        later(state, STEP_RAISE, (robot + 1) * LEFT_OUT + about % LEFT_OUT - TARGET)
+        later(state, STEP_RAISE_NEXT, (robot + 1) * LEFT_OUT + about % LEFT_OUT - TARGET)
     raise_by(state, seat, robot, about % TARGET)
 
 

@@ -46,6 +46,7 @@ __all__ = [
     "NOBODY",
     "NOTHING",
     "OWN",
+    "PENDING",
     "PHASE_DRAFT",
     "PHASE_OVER",
     "PHASE_PAYING",
