@@ -417,7 +417,8 @@ class _Arranger:
         if player.start_card:
             _expect(f"{path}.start_card", player.start_card in PROJECT_NAMES, player.start_card, "a project card")
             own[base + START_CARD] = PROJECT_NAMES.index(player.start_card)
-        _expect(f"{path}.started", player.started or bool(player.start_card), False, "a start_card for the marker")
+        ready = player.started or bool(player.start_card) or self.position.phase == "draft"
+        _expect(f"{path}.started", ready, False, "a start_card for the marker")
         for name in player.technologies:
             self._own_technology(f"{path}.technologies", seat, name)
         for name in player.tucked:
