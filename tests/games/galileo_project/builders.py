@@ -7,7 +7,7 @@ from planetfall.games.galileo_project.components import standard
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.options import setting_of
 from planetfall.games.galileo_project.play import GalileoProject, new_game
-from planetfall.games.galileo_project.position import QUESTION_NAMES, arrange, describe
+from planetfall.games.galileo_project.position import QUESTION_NAMES, arrange, card_names, describe
 from planetfall.games.galileo_project.reasons import CLAUSES
 from planetfall.games.galileo_project.scoring import SOURCE_NAMES, points
 from planetfall.games.galileo_project.state import field_of
@@ -41,8 +41,18 @@ def me(**fields: Any) -> Player:
 
 
 def a_table(*players: Player, **table: Any) -> GalileoProject:
-    """Two players unless more are given. The first move is never made by itself; those that follow are, if forced."""
+    """Two players unless more are given. The first move is never made by itself; those that follow are, if forced.
+
+    With a deck named, all other characters are discarded. Only with goals named can one be claimed in the first turn.
+    """
     seats = list(players) if len(players) > 1 or table.pop("alone", False) else [*players, {}]
+    table.setdefault("claimed", "goals" not in table)
+    if "deck" in table:
+        tucked = [card for player in seats for card in player.get("tucked", [])]
+        named = {*table["deck"], *table.get("characters", []), *tucked}
+        marks = {2: (), 1: (), 3: ("3+",), 4: ("3+", "4")}[len(seats)]
+        rest = [card for card in card_names(standard()) if (card.split()[2:] or [""])[0] in ("", *marks)]
+        table = {"discarded": [card for card in rest if card not in named], **table}
     return arrange({"players": seats, **table}, standard())
 
 
