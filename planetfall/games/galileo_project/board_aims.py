@@ -4,6 +4,7 @@ from html import escape
 
 from planetfall.core.marks import icon, token
 from planetfall.games.galileo_project.board_market import amount
+from planetfall.games.galileo_project.pieces import ability_marks
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_offers import BY_RIVAL, Goal, Space, Technology
 
@@ -29,22 +30,27 @@ def _technology(scene: Scene, what: Technology) -> str:
     label = say("board-technology", id=what.id, name=what.name, energy=what.energy, mc=what.mc, vp=what.vp)
     tip = f"{label}\n{what.text}\n{say('board-tiles-left', left=what.left, owners=owners or '–')}"
     target = scene.card(notation, f"{label} {what.text}", tip)
-    holders = "".join(token(seat, scene.view.names[seat], small=True) for seat in what.owners)
-    holders += '<i class="left"></i>' * what.left
-    mine = scene.view.viewer in what.owners
-    small = (
-        f'<small class="{"" if mine else "why"}">{escape(what.short)}</small>'
-        if what.short
-        else f"<small>{escape(what.text)}</small>"
-    )
     piece = f"technology-{what.id}"
     cost = amount(what.energy, "energy") + (f" {amount(what.mc, 'mc')}" if what.mc else "")
     return (
         f'<button type="button" class="techtile {target.state}{scene.marks(piece)}" id="{piece}" data-piece="{piece}"'
         f' {target.attributes}><span class="hd" aria-hidden="true"><b class="id">{what.id}</b>'
-        f'<span class="ct">{cost}</span><i class="vp">{what.vp}</i></span><span class="ln" aria-hidden="true">'
-        f'<span class="nm">{escape(what.name)}</span><span class="holders">{holders}</span></span>{small}</button>'
+        f'<span class="ct">{cost}</span><i class="vp">{what.vp}</i></span><span class="nm" aria-hidden="true">'
+        f'{escape(what.name)}</span><span class="ln" aria-hidden="true">{_holders(scene, what)}</span></button>'
     )
+
+
+def _holders(scene: Scene, what: Technology) -> str:
+    """Who has it and what is left; beside it why not, or what it does."""
+    tokens = "".join(token(seat, scene.view.names[seat], small=True) for seat in what.owners)
+    mine = scene.view.viewer in what.owners
+    note = f'<small class="{"" if mine else "why"}">{escape(what.short)}</small>'
+    if not what.short:
+        note = f'<svg class="marks" viewBox="0 0 44 18">{ability_marks(what.marks, 22, 1, 16)}</svg>'
+    return f'<span class="holders">{tokens}{LEFT * what.left}</span>{note}'
+
+
+LEFT = '<i class="left"></i>'
 
 
 def _goal(scene: Scene, what: Goal) -> str:
@@ -62,7 +68,7 @@ def _goal(scene: Scene, what: Goal) -> str:
     piece = f"goal-{what.slot}"
     return (
         f'<button type="button" class="goal {target.state}{scene.marks(piece)}" id="{piece}" data-piece="{piece}"'
-        f' {target.attributes}><span class="hd" aria-hidden="true"><span>{escape(what.demand)}</span></span>'
+        f' {target.attributes}><span class="hd" aria-hidden="true"><span>{escape(what.aim)}</span></span>'
         f'<span class="mid" aria-hidden="true"><span class="sps">{spaces}</span>{_note(scene, what)}</span>'
         f'<span class="pgs" aria-hidden="true">{bars}</span></button>'
     )
@@ -85,7 +91,7 @@ def _note(scene: Scene, what: Goal) -> str:
     gain = f'<b class="gain">+{what.vp}</b>'
     if what.lacks[seat] == 0:
         return f"<small>{gain}</small>"
-    if what.energy > 0:
+    if what.energy <= scene.own.energy:
         return f"<small>{amount(what.energy, 'energy')} {gain}</small>"
     return f"<small>{scene.say('board-short', count=what.lacks[seat])}</small>"
 

@@ -1,4 +1,4 @@
-"""Answers that have no place on the table, as buttons beside the sentence: payments, abilities, levels, doing without."""
+"""Answers that have no place on the table, as buttons beside the sentence: payments, abilities, levels."""
 
 from html import escape
 
@@ -18,6 +18,8 @@ def choices(scene: Scene) -> str:
     buttons += [_payment(scene, move) for move in _payments(scene)]
     if scene.view.question == "choice":
         buttons += [_answer(scene, move) for move in scene.block("bonus")]
+    if scene.view.question == "bonus":
+        buttons += [_answer(scene, move, " only-narrow") for move in scene.block("bonus")]
     if scene.view.question == "new-project":
         buttons += [_answer(scene, move) for move in scene.block("project")]
     buttons += [_answer(scene, move) for move in scene.block("pass")]
@@ -40,16 +42,16 @@ def _payment(scene: Scene, move: Move) -> str:
     return _button(scene, move, f'<span aria-hidden="true">{" ".join(parts)}</span>', ahead)
 
 
-def _answer(scene: Scene, move: Move) -> str:
+def _answer(scene: Scene, move: Move, kind: str = "") -> str:
     block, *label = move.notation.split()
     mark = icon(label[0]) if block == "track" else icon(ICONS[block]) if block in ICONS else ""
-    return _button(scene, move, f'{mark}<span class="word">{escape(move.text)}</span>', "")
+    return _button(scene, move, f'{mark}<span class="word">{escape(move.text)}</span>', "", kind)
 
 
 ICONS = {"instant": "instant", "tuck": "tuck", "io": "moon-io", "buy": "energy"}
 
 
-def _button(scene: Scene, move: Move, words: str, more: str) -> str:
+def _button(scene: Scene, move: Move, words: str, more: str, kind: str = "") -> str:
     target = scene.card(move.notation, move.text, move.text)
     name = move.notation.replace(" ", "-")
-    return f'<button type="button" class="btn pick" id="do-{name}" {target.attributes}{more}>{words}</button>'
+    return f'<button type="button" class="btn pick{kind}" id="do-{name}" {target.attributes}{more}>{words}</button>'

@@ -1,15 +1,16 @@
-"""Earth and Mars: two upright scales with everybody's markers. The other track, where changing is possible, is a place."""
+"""Earth and Mars: two upright scales with everybody's markers. Where one may change, the other track is a place."""
 
 from collections import Counter
 from html import escape
 
-from planetfall.core.marks import symbol, token_svg
+from planetfall.core.marks import icon, symbol, token_svg
+from planetfall.games.galileo_project.board_moons import straight
 from planetfall.games.galileo_project.parts import COLOUR_NAMES
 from planetfall.games.galileo_project.pieces import ring
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_seats import Seat
 
-__all__ = ["influence", "influence_scenery"]
+__all__ = ["influence", "influence_lines", "influence_scenery"]
 
 LEFT = {"earth": 30, "mars": 78}
 BOTTOM, TOP = 396.0, 56.0
@@ -50,7 +51,8 @@ def influence_scenery(scene: Scene) -> str:
 PATTERNS = (
     '<defs><pattern id="h-earth" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 2.5h5" stroke="#fff"'
     ' stroke-opacity=".16"/></pattern><pattern id="h-mars" width="6" height="6" patternUnits="userSpaceOnUse"'
-    ' patternTransform="rotate(45)"><path d="M0 0v6" stroke="#000" stroke-opacity=".22" stroke-width="2"/></pattern></defs>'
+    ' patternTransform="rotate(45)"><path d="M0 0v6" stroke="#000" stroke-opacity=".22" stroke-width="2"/></pattern>'
+    "</defs>"
 )
 
 
@@ -93,3 +95,23 @@ def _markers(scene: Scene) -> str:
             f'<circle class="halo" cx="{x}" cy="{y:.1f}" r="{size / 2 + 2:g}"/>{mark}</g>'
         )
     return f'<g aria-hidden="true">{drawing}</g>'
+
+
+# -- on a phone ------------------------------------------------------------------------------------------------------
+
+
+def influence_lines(scene: Scene) -> str:
+    """The two tracks as straight lines; a marker on 0 stands on both."""
+    return "".join(f'<li class="inf">{_line(scene, colour)}</li>' for colour in COLOUR_NAMES)
+
+
+def _line(scene: Scene, colour: str) -> str:
+    seats = (*scene.others, scene.own)
+    places = [(seat, seat.influence) for seat in seats if seat.track in (colour, "")]
+    words = f"{icon(colour)}<b>{scene.say(f'colour-{colour}')}</b>"
+    changes = scene.own.track not in (colour, "")
+    target = scene.button(scene.on(f"track {colour}", *(["change"] if changes else [])))
+    head = f'<span class="hd">{words}</span>'
+    if target.state:
+        head = f'<button type="button" class="hd {target.state}" {target.attributes}>{words}</button>'
+    return head + straight(scene, places, scene.view.fields)

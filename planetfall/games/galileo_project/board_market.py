@@ -31,7 +31,8 @@ def _row(scene: Scene, name: str, title: str, note: str, cards: str, lit: bool) 
 
 def amount(number: int | str, what: str) -> str:
     """HTML: a number and its sign; the words for it stand in the label of the whole."""
-    return f'<b>{number}</b><svg class="icon {what}" aria-hidden="true"><use href="/static/icons.svg#{ICONS[what]}"/></svg>'
+    picture = icon(ICONS[what]).replace('class="icon"', f'class="icon {what}"')
+    return f"<b>{number}</b>{picture}"
 
 
 ICONS = {"earth": "earth", "mars": "mars", "mc": "credits", "energy": "energy", "influence": "influence"}
@@ -158,7 +159,8 @@ def _card(
 
 
 def _gap(scene: Scene, slot: int) -> str:
-    return f'<span class="offercard gap"><span class="face"></span><span class="sr">{scene.say("board-gap", slot=slot)}</span></span>'
+    words = scene.say("board-gap", slot=slot)
+    return f'<span class="offercard gap"><span class="face"></span><span class="sr">{words}</span></span>'
 
 
 # -- projects at the beginning ---------------------------------------------------------------------------------------
@@ -182,6 +184,6 @@ def _start(scene: Scene, card: ProjectCard) -> str:
     words = escape(scene.text.say("board-level", level=card.level))
     return (
         f'<button type="button" class="offercard start {target.state}" id="start-{card.id}" {target.attributes}>'
-        f'<span class="face">{project_start(card)}</span><span class="cap" aria-hidden="true"><small>{words}</small></span>'
-        f"</button>"
+        f'<span class="face">{project_start(card)}</span><span class="cap" aria-hidden="true"><small>{words}</small>'
+        "</span></button>"
     )

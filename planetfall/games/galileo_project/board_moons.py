@@ -4,7 +4,7 @@ four straight tracks.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from html import escape
 from math import sqrt
 
@@ -19,10 +19,10 @@ from planetfall.games.galileo_project.pieces import (
     robot,
 )
 from planetfall.games.galileo_project.scene import Scene
-from planetfall.games.galileo_project.view_cards import MoonTrack, Segment
+from planetfall.games.galileo_project.view_cards import MoonTrack
 from planetfall.games.galileo_project.view_seats import Robot, Seat, Standing
 
-__all__ = ["moon_list", "moons", "moons_scenery", "on_robot", "robot_label"]
+__all__ = ["moon_lines", "moons", "moons_scenery", "on_robot", "robot_label", "straight"]
 
 WIDTH, HEIGHT = 714, 430
 CENTRE_X, CENTRE_Y = 330.0, 1890.0  # of Jupiter, far below the drawing
@@ -33,6 +33,7 @@ BAND = 23  # width of a track
 STAND, ROBOT_STEP = 180, 50  # where robots begin, and how far they stand apart
 ROOM = {"callisto": 262}  # for robots, where the Star-Z tile lies beside them
 WIDE = 524
+NAME_WIDTH = 86  # of the words below a segment
 ORDER = ("callisto", "ganymede", "europa", "io")  # from the outermost orbit inwards
 Point = tuple[float, float]
 
@@ -60,15 +61,15 @@ class Orbit:
         return f"M{x1:.1f} {y1:.1f}A{radius:g} {radius:g} 0 0 1 {x2:.1f} {y2:.1f}"
 
 
-def moons(scene: Scene, over: str) -> str:
-    """`over` is laid over the sky: what is chosen from before there are any moons to speak of."""
+def moons(scene: Scene) -> str:
     tracks = {track.moon: track for track in scene.view.moons}
     standings = {standing.moon: standing for standing in scene.own.moons}
     drawn = "".join(_moon(scene, tracks[name], standings[name]) for name in ORDER)
     label = scene.say("board-moons", seat=scene.own.name)
     return (
-        f'<div class="sky night seat-{scene.own.seat + 1}"><svg class="moons" id="moons" viewBox="0 0 {WIDTH} {HEIGHT}"'
-        f' role="group" aria-label="{label}" data-roving="grid">{moons_scenery(scene)}{_star_z(scene)}{drawn}</svg>{over}</div>'
+        f'<div class="jove night seat-{scene.own.seat + 1}"><svg class="moons" id="moons"'
+        f' viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}" data-roving="grid">'
+        f"{moons_scenery(scene)}{_star_z(scene)}{drawn}</svg></div>"
     )
 
 
@@ -78,19 +79,17 @@ def moons(scene: Scene, over: str) -> str:
 def moons_scenery(scene: Scene) -> str:
     """Jupiter, stars, orbits, and the fields with what they do."""
     tracks = sorted(scene.view.moons, key=lambda track: ORDER.index(track.moon))
-    drawn = "".join(_track(scene, track) for track in tracks)
+    drawn = "".join(_track(track) for track in tracks)
     name = f"jupiter-{scene.text.language}"
     return f'<g id="jupiter" data-hash="{name}" aria-hidden="true">{JUPITER}{_stars()}{drawn}</g>'
 
 
-def _track(scene: Scene, track: MoonTrack) -> str:
+def _track(track: MoonTrack) -> str:
     orbit = Orbit(track)
     line = f"M176 {orbit.y(176):.1f}A{orbit.radius} {orbit.radius} 0 0 1 {WIDTH} {orbit.y(WIDTH):.1f}"
     drawing = f'<path class="orbit" d="{line}"/>'
-    for number, segment in enumerate(track.segments):
+    for segment in track.segments:
         drawing += f'<path class="seg" d="{orbit.arc(segment.first - 0.44, segment.last + 0.44)}"/>'
-        if number:
-            drawing += _named(orbit, segment, track)
     for field in range(track.top + 1):
         drawing += _field(orbit, track, field)
     return drawing + _medal(orbit, track)
@@ -101,12 +100,6 @@ def _field(orbit: Orbit, track: MoonTrack, field: int) -> str:
     number = "" if field in track.bonus_fields else f'<text class="fn" x="{x:.1f}" y="{y + 4.2:.1f}">{field}</text>'
     spot = f'<circle class="spot" data-spot="{track.moon}-{field}" cx="{x:.1f}" cy="{y:.1f}" r="15"/>'
     return number + spot
-
-
-def _named(orbit: Orbit, segment: Segment, track: MoonTrack) -> str:
-    """What the segment does, below it."""
-    x, y = orbit.at((segment.first + segment.last) / 2)
-    return f'<text class="what" x="{x:.1f}" y="{y + 27:.1f}">{escape(segment.short)}</text>'
 
 
 def _medal(orbit: Orbit, track: MoonTrack) -> str:
@@ -158,12 +151,15 @@ def _moon(scene: Scene, track: MoonTrack, standing: Standing) -> str:
     target = scene.target(f"moon {track.moon}", label)
     chosen = target.state == "legal"
     top = orbit.y(60) - 70
+    covered = _reach(scene, ORDER[orbit.number + 1]) if orbit.number + 1 < len(ORDER) else 0
     light = ring(6, top, WIDTH - 14, 96, 0, 14) if chosen else ""
     stop = ' tabindex="-1"' if target.state else ""
+    marker = moon(track.moon, *orbit.at(standing.field), standing.field)
     inner = (
-        f"{_bright(orbit, track, standing)}{_bonuses(orbit, track, standing)}{_words(scene, orbit, track, standing)}"
+        f"{_bright(orbit, track, standing)}{_bonuses(orbit, track, standing)}{_coming(orbit, track, standing, covered)}"
+        f"{_words(orbit, track, standing)}"
         f"{_tokens(scene, orbit, track)}"
-        f'<g class="mine" data-piece="marker-{track.moon}-{scene.own.seat}">{moon(track.moon, *orbit.at(standing.field), standing.field)}</g>'
+        f'<g class="mine" data-piece="marker-{track.moon}-{scene.own.seat}">{marker}</g>'
     )
     head = f'<g id="{name}" class="orb {target.state}"{stop} {target.attributes} data-tip="{escape(standing.text)}">'
     return f"{head}{light}{inner}</g>{_robots(scene, orbit, track)}"
@@ -199,11 +195,21 @@ def _bonuses(orbit: Orbit, track: MoonTrack, standing: Standing) -> str:
     return drawing
 
 
-def _words(scene: Scene, orbit: Orbit, track: MoonTrack, standing: Standing) -> str:
+def _coming(orbit: Orbit, track: MoonTrack, standing: Standing, covered: float) -> str:
+    """What the segments ahead do, below them, as far as no robot of the next moon stands there."""
+    drawing = ""
+    for segment in track.segments[standing.segment + 1 :]:
+        x, y = orbit.at((segment.first + segment.last) / 2)
+        if x > covered + NAME_WIDTH / 2:
+            drawing += f'<text class="coming" x="{x:.1f}" y="{y + 27:.1f}">{escape(segment.short)}</text>'
+    return drawing
+
+
+def _words(orbit: Orbit, track: MoonTrack, standing: Standing) -> str:
     """Name, points, what the field does now and what comes next."""
     y = orbit.y(60)
-    vp = standing.vp
-    medal = f'<circle class="medal" cx="150" cy="{y - 19:.1f}" r="11"/><text class="vpn" x="150" y="{y - 14.6:.1f}">{vp}</text>'
+    medal = f'<circle class="medal" cx="142" cy="{y - 19:.1f}" r="11"/>'
+    medal += f'<text class="vpn" x="142" y="{y - 14.6:.1f}">{standing.vp}</text>'
     lines = f'<text class="name" x="14" y="{y - 14:.1f}">{escape(track.name)}</text>{medal}'
     lines += f'<text class="now" x="14" y="{y + 3:.1f}">{escape(standing.now)}</text>'
     if standing.ahead:
@@ -212,30 +218,48 @@ def _words(scene: Scene, orbit: Orbit, track: MoonTrack, standing: Standing) -> 
 
 
 def _tokens(scene: Scene, orbit: Orbit, track: MoonTrack) -> str:
-    """The other players; who stands where the own marker is peeps out below it."""
-    own = {standing.moon: standing.field for standing in scene.own.moons}[track.moon]
+    """The other players; who shares a field stands a little aside, and peeps out behind the own marker."""
+    fields = {seat.seat: _field_on(seat, track.moon) for seat in scene.view.seats}
+    own = fields[scene.own.seat]
     there: Counter[int] = Counter()
     drawing = ""
-    for seat in reversed(scene.others):
-        field = next(standing.field for standing in seat.moons if standing.moon == track.moon)
+    for seat in scene.others:
+        field = fields[seat.seat]
         x, y = orbit.at(field)
-        x += 8 * there[field]
-        y += (24 if field == own else 0) - 4 * there[field]
+        sharing = sum(fields[other.seat] == field for other in scene.others)
+        aside, below = (BEHIND if field == own else SHARED[sharing])[there[field]]
+        size = 19 if sharing == 1 else 17
         there[field] += 1
-        drawing += (
-            f'<g data-piece="marker-{track.moon}-{seat.seat}">'
-            f"{token_svg(seat.seat, seat.name, round(x - 10, 1), round(y - 10, 1), 20)}</g>"
-        )
+        left, up = round(x + aside - size / 2, 1), round(y + below - size / 2, 1)
+        mark = token_svg(seat.seat, seat.name, left, up, size)
+        drawing += f'<g data-piece="marker-{track.moon}-{seat.seat}">{mark}</g>'
     return drawing
+
+
+BEHIND = ((-22, -3), (-13, 17), (17, -17))
+SHARED = {1: ((0, 0),), 2: ((0, -7), (0, 8)), 3: ((0, -12), (0, 1), (0, 14))}
+
+
+def _field_on(seat: Seat, moon: str) -> int:
+    return next(standing.field for standing in seat.moons if standing.moon == moon)
 
 
 # -- robots ----------------------------------------------------------------------------------------------------------
 
 
+def _reach(scene: Scene, moon: str) -> float:
+    """Where the robots beside a moon end."""
+    count = sum(one.moon == moon for one in scene.own.robots)
+    return STAND + _robot_step(moon, count) * (count - 1) + ROBOT_WIDTH if count else 0
+
+
+def _robot_step(moon: str, count: int) -> float:
+    return min(ROBOT_STEP, (ROOM.get(moon, WIDE) - ROBOT_WIDTH) / max(1, count - 1))
+
+
 def _robots(scene: Scene, orbit: Orbit, track: MoonTrack) -> str:
     beside = [one for one in scene.own.robots if one.moon == track.moon]
-    room = ROOM.get(track.moon, WIDE)
-    step = min(ROBOT_STEP, (room - ROBOT_WIDTH) / max(1, len(beside) - 1))
+    step = _robot_step(track.moon, len(beside))
     drawing = ""
     for place, one in enumerate(beside):
         x = STAND + step * place
@@ -248,7 +272,8 @@ def _robot(scene: Scene, what: Robot, x: float, y: float) -> str:
     state = f"unit {target.state}{scene.marks(f'robot-{what.id}')}"
     return (
         f'<g id="robot-{what.id}" data-piece="robot-{what.id}" data-drop="{what.id}" class="{state}" tabindex="-1"'
-        f' {target.attributes} data-tip="{escape(what.tip)}">{ring(x, y, ROBOT_WIDTH, ROBOT_HEIGHT)}{robot(what, x, y)}</g>'
+        f' {target.attributes} data-tip="{escape(what.tip)}">{ring(x, y, ROBOT_WIDTH, ROBOT_HEIGHT)}'
+        f"{robot(what, x, y)}</g>"
     )
 
 
@@ -298,13 +323,11 @@ def _bonus(scene: Scene, number: int, reach: int) -> str:
 # -- on a phone ------------------------------------------------------------------------------------------------------
 
 
-def moon_list(scene: Scene) -> str:
+def moon_lines(scene: Scene) -> str:
     """The four moons as straight tracks, the outermost first, with the own robots as buttons."""
     tracks = {track.moon: track for track in scene.view.moons}
     standings = {standing.moon: standing for standing in scene.own.moons}
-    lines = "".join(f"<li>{_line(scene, tracks[name], standings[name])}</li>" for name in ORDER)
-    label = scene.say("board-moons", seat=scene.own.name)
-    return f'<ul class="panel moonlist seat-{scene.own.seat + 1}" aria-label="{label}">{lines}</ul>'
+    return "".join(f"<li>{_line(scene, tracks[name], standings[name])}</li>" for name in ORDER)
 
 
 def _line(scene: Scene, track: MoonTrack, standing: Standing) -> str:
@@ -321,37 +344,28 @@ def _line(scene: Scene, track: MoonTrack, standing: Standing) -> str:
 
 
 def _straight(scene: Scene, track: MoonTrack) -> str:
-    """One line of 300 by 22 with everybody's markers."""
-    step = 276 / track.top
-    marks = "".join(
-        token_svg(seat.seat, seat.name, round(2 + step * field + shift, 1), 1, 20)
-        for seat, field, shift in _placed(scene, track.moon)
-    )
-    bonus = "".join(f"M{12 + step * field:.1f} 11v.01" for field in track.bonus_fields)
-    starts = "".join(f"M{12 + step * (one.first - 0.5):.1f} 6v10" for one in track.segments[1:])
-    label = escape(", ".join(_told(scene, track.moon)))
-    return (
-        f'<svg class="straight" viewBox="0 0 300 22" role="img" aria-label="{label}"><path class="ln" d="M12 11h276"/>'
-        f'<path class="cuts" d="{starts}"/><path class="dots" d="{bonus}"/>{marks}</svg>'
-    )
+    places = [(seat, _field_on(seat, track.moon)) for seat in (*scene.others, scene.own)]
+    starts = [segment.first for segment in track.segments[1:]]
+    return straight(scene, places, track.top, starts, track.bonus_fields)
 
 
-def _placed(scene: Scene, name: str) -> Iterator[tuple[Seat, int, int]]:
-    """The own marker last, so that it lies on top; who shares a field stands a little aside."""
+def straight(
+    scene: Scene, places: list[tuple[Seat, int]], top: int, starts: Sequence[int] = (), bonus: Sequence[int] = ()
+) -> str:
+    """A track as one line of 300 by 22 with everybody's markers, the own one on top."""
+    step = 276 / top
     there: Counter[int] = Counter()
-    for seat in (*scene.others, scene.own):
-        field = next(standing.field for standing in seat.moons if standing.moon == name)
-        yield seat, field, 7 * there[field]
+    marks = ""
+    for seat, field in places:
+        marks += token_svg(seat.seat, seat.name, round(2 + step * field + 11 * there[field], 1), 1, 20)
         there[field] += 1
-
-
-def _told(scene: Scene, name: str) -> list[str]:
-    return [
-        scene.text.say("board-field", seat=seat.name, field=standing.field)
-        for seat in scene.view.seats
-        for standing in seat.moons
-        if standing.moon == name
-    ]
+    dots = "".join(f"M{12 + step * field:.1f} 11v.01" for field in bonus)
+    cuts = "".join(f"M{12 + step * (first - 0.5):.1f} 6v10" for first in starts)
+    told = ", ".join(scene.text.say("board-field", seat=seat.name, field=field) for seat, field in places)
+    return (
+        f'<svg class="straight" viewBox="0 0 300 22" role="img" aria-label="{escape(told)}">'
+        f'<path class="ln" d="M12 11h276"/><path class="cuts" d="{cuts}"/><path class="dots" d="{dots}"/>{marks}</svg>'
+    )
 
 
 def _small(scene: Scene, what: Robot) -> str:

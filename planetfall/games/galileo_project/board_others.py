@@ -22,7 +22,8 @@ def _other(scene: Scene, seat: Seat) -> str:
     name = escape(seat.name)
     doing = f'<span class="doing">{scene.say("board-acting")}</span>' if _asked(scene, seat) else ""
     return (
-        f'<section class="panel player opp seat-{seat.seat + 1}" id="other-{seat.seat}" data-hash="" aria-label="{name}">'
+        f'<section class="panel player opp seat-{seat.seat + 1}" id="other-{seat.seat}" data-hash=""'
+        f' aria-label="{name}">'
         f"<header>{token(seat.seat, seat.name)}<h2>{name}</h2>{doing}"
         f'<span class="spacer"></span><span class="big">{seat.score}</span></header>{_facts(scene, seat)}'
         f'<div class="oppgrid"><dl class="mbars">{"".join(_bar(scene, one) for one in reversed(seat.moons))}</dl>'
@@ -74,7 +75,8 @@ def _bar(scene: Scene, standing: Standing) -> str:
     words = escape(f"{name} {standing.field}/{top}. {standing.text}")
     return (
         f'<div data-tip="{words}"><dt>{icon(f"moon-{standing.moon}")}<span class="sr">{words}</span></dt>'
-        f'<dd><i class="w{round(15 * standing.field / top)}"></i><span aria-hidden="true">{standing.field}</span></dd></div>'
+        f'<dd><i class="w{round(15 * standing.field / top)}"></i><span aria-hidden="true">{standing.field}</span></dd>'
+        "</div>"
     )
 
 

@@ -5,7 +5,15 @@ from html import escape
 from planetfall.core.marks import icon, token
 from planetfall.games.galileo_project.board_moons import on_robot
 from planetfall.games.galileo_project.parts import MOON_NAMES, TYPE_NAMES
-from planetfall.games.galileo_project.pieces import TYPE_ICONS, modifier, project_card, ring, tucked
+from planetfall.games.galileo_project.pieces import (
+    SOURCE_ICONS,
+    TYPE_ICONS,
+    character_card,
+    modifier,
+    project_card,
+    ring,
+    tucked,
+)
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_cards import CharacterCard
 from planetfall.games.galileo_project.view_seats import Seat
@@ -19,7 +27,8 @@ def own_side(scene: Scene) -> str:
     seat = scene.own
     whose = scene.say("board-own" if scene.view.viewer is not None else "board-seat", seat=seat.name)
     return (
-        f'<div class="panel player side-own seat-{seat.seat + 1}" role="region" aria-label="{whose}">{_head(scene, seat)}'
+        f'<div class="panel player side-own seat-{seat.seat + 1}" role="region" aria-label="{whose}">'
+        f"{_head(scene, seat)}"
         f"{_stock(scene, 'mc', 'credits', seat.mc, scene.view.most_mc)}"
         f"{_stock(scene, 'energy', 'energy', seat.energy, scene.view.most_energy)}{_turn(scene)}"
         f'<div class="kit">{_strength(scene, seat)}{_project(scene, seat)}{_modifiers(scene, seat)}'
@@ -39,8 +48,7 @@ def _head(scene: Scene, seat: Seat) -> str:
 
 def _stock(scene: Scene, name: str, mark: str, held: int, most: int) -> str:
     units = "".join(
-        f'<svg class="unit {"on" if number < held else "off"}" aria-hidden="true"><use href="/static/icons.svg#{mark}"/></svg>'
-        for number in range(most)
+        icon(mark).replace('class="icon"', f'class="{"on" if number < held else "off"}"') for number in range(most)
     )
     label = scene.say(f"board-{name}")
     return (
@@ -60,7 +68,21 @@ def _turn(scene: Scene) -> str:
     )
     lines = "".join(f"<li>{escape(line.text)}</li>" for line in scene.draft[-5:])
     done = f"<ul>{lines}</ul>" if lines else f'<p class="fine">{scene.say("board-nothing-yet")}</p>'
-    return f'<div class="preview"><ol class="steps">{steps}</ol>{done}</div>'
+    if view.using is not None:
+        card = view.using
+        face = f'<span data-piece="character-{card.id}">{character_card(card)}</span>'
+        done = f'<div class="using" data-tip="{escape(card.text)}">{face}{done}</div>'
+    return f'<div class="preview"><ol class="steps">{steps}</ol>{done}{_earned(scene)}</div>'
+
+
+def _earned(scene: Scene) -> str:
+    """Where the points come from, as things stand."""
+    items = "".join(
+        f'<li class="{"" if points else "nil"}" data-tip="{(words := scene.say(f"source-{source}"))}: {points}">'
+        f'{icon(SOURCE_ICONS[source])}<span class="sr">{words}</span><b>{points}</b></li>'
+        for source, points in scene.own.earned.items()
+    )
+    return f'<ul class="earned" aria-label="{scene.say("sheet-title")}">{items}</ul>'
 
 
 def _strength(scene: Scene, seat: Seat) -> str:
@@ -131,7 +153,8 @@ def _tucked(scene: Scene, seat: Seat) -> str:
     cards = "".join(f"<li>{_card(scene, card)}</li>" for card in seat.tucked)
     free = '<li class="free"></li>' * max(0, seat.tuck_limit - len(seat.tucked))
     title = scene.say("board-tucked", count=len(seat.tucked), limit=seat.tuck_limit)
-    return f'<div><h3>{title}</h3><ul class="tucked" id="tucked" data-roving="grid" aria-label="{title}">{cards}{free}</ul></div>'
+    strips = f'<ul class="tucked" id="tucked" data-roving="grid" aria-label="{title}">{cards}{free}</ul>'
+    return f"<div><h3>{title}</h3>{strips}</div>"
 
 
 def _card(scene: Scene, card: CharacterCard) -> str:

@@ -4,20 +4,11 @@ from html import escape
 from itertools import groupby
 
 from planetfall.core.marks import icon, symbol, token, token_svg
+from planetfall.games.galileo_project.pieces import SOURCE_ICONS
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_seats import Seat
 
 __all__ = ["score_sheet"]
-
-SOURCE_ICONS = {
-    "io": "moon-io",
-    "europa": "moon-europa",
-    "ganymede": "moon-ganymede",
-    "callisto": "moon-callisto",
-    "characters": "tuck",
-    "technologies": "tech",
-    "goals": "medal",
-}
 
 
 def score_sheet(scene: Scene) -> str:

@@ -15,6 +15,7 @@ __all__ = [
     "DEFS",
     "ROBOT_HEIGHT",
     "ROBOT_WIDTH",
+    "SOURCE_ICONS",
     "TYPE_ICONS",
     "ability_marks",
     "character_card",
@@ -36,6 +37,15 @@ TYPE_ICONS = {
     "builder": "robot-builder",
     "star_z": "robot-starz",
     "technician": "robot-technician",
+}
+SOURCE_ICONS = {
+    "io": "moon-io",
+    "europa": "moon-europa",
+    "ganymede": "moon-ganymede",
+    "callisto": "moon-callisto",
+    "characters": "tuck",
+    "technologies": "tech",
+    "goals": "medal",
 }
 
 # -- cards on offer --------------------------------------------------------------------------------------------------
@@ -245,7 +255,8 @@ def moon(name: str, x: float, y: float, field: int) -> str:
     """A player's development marker: the moon itself, ringed in the owner's colour, with its field."""
     lift = 2 if name == "io" else 0  # its plumes stand above it
     return (
-        f'<circle class="gap" cx="{x:.1f}" cy="{y:.1f}" r="19"/><circle class="owner" cx="{x:.1f}" cy="{y:.1f}" r="18"/>'
+        f'<circle class="gap" cx="{x:.1f}" cy="{y:.1f}" r="19"/>'
+        f'<circle class="owner" cx="{x:.1f}" cy="{y:.1f}" r="18"/>'
         f'<g class="m-{name}"><circle class="globe" cx="{x:.1f}" cy="{y:.1f}" r="14.5"/>'
         f"{symbol(f'moon-{name}', round(x - 17.5, 1), round(y - 17.5 - lift, 1), 35, 'land')}</g>"
         f'<circle class="at" cx="{x + 13:.1f}" cy="{y + 12:.1f}" r="9"/>'

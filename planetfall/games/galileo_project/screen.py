@@ -11,6 +11,8 @@ from planetfall.games.galileo_project.words import FOLDER
 
 __all__ = ["draw"]
 
+Values = dict[str, str | int]
+
 
 def draw(view: SharedView, language: str, width: int) -> str:
     assert isinstance(view, View), "this is the room of Galileo Project"
@@ -61,7 +63,14 @@ def _tray(view: View, text: Texts) -> str:
 def _aims(view: View, text: Texts) -> str:
     lines = [text.say("screen-technologies")]
     for one in view.technologies:
-        values = {"id": one.id, "name": one.name, "energy": one.energy, "mc": one.mc, "vp": one.vp, "left": one.left}
+        values: Values = {
+            "id": one.id,
+            "name": one.name,
+            "energy": one.energy,
+            "mc": one.mc,
+            "vp": one.vp,
+            "left": one.left,
+        }
         lines.append(f"  {text.say('screen-technology', **values)}: {one.text}")
     names = " / ".join(view.names)
     lines.append(f"{text.say('screen-goals')} ({names})")
@@ -86,7 +95,7 @@ def _space(space: Space, view: View) -> str:
 def _seat(seat: Seat, view: View, text: Texts) -> str:
     name = text.say("screen-you", seat=seat.name) if seat.seat == view.viewer else seat.name
     track = text.say(f"colour-{seat.track}") if seat.track else text.say("screen-no-track")
-    values = {"influence": seat.influence, "mc": seat.mc, "energy": seat.energy}
+    values: Values = {"influence": seat.influence, "mc": seat.mc, "energy": seat.energy}
     tucked = text.say("screen-tucked", count=len(seat.tucked), limit=seat.tuck_limit)
     facts = [name, text.say("screen-vp", count=seat.score), text.say("screen-facts", track=track, **values), tucked]
     lines = [", ".join(facts)]

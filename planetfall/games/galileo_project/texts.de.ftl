@@ -196,6 +196,22 @@ demand-energy = { $number } Energie
 demand-technologies = { $number } Technologien
 demand-goals = { $number } andere Ziele
 
+## The same in two or three words
+
+aim-robots-of-level = { $number } mit Level { $least }+
+aim-robot-types = { $number } Arten, je { $least }
+aim-robots-of-main-type = { $number } einer Art
+aim-robots-of-main-colour = { $number } einer Farbe
+aim-robots-on-main-moon = { $number } an einem Mond
+aim-robots-with-two-moons = { $number } mit 2 Monden
+aim-robots-with-modifier = { $number } umgebaut
+aim-characters = { $number } untergeschoben
+aim-lowest-moon = alle Monde { $number }+
+aim-mc = { $number } MC haben
+aim-energy = { $number } Energie haben
+aim-technologies = { $number } Technologien
+aim-goals = { $number } andere Ziele
+
 ## Goals
 
 goal-two-moons = Zwei Monde
@@ -249,3 +265,439 @@ part-characters-at-end = Charaktere, Fähigkeiten für das Spielende
 part-projects = Robotik-Projekte
 part-robots = Roboter
 part-solo = Allein spielen
+
+## Where the game stands
+
+stage-setup = Aufbau
+stage-round = Runde { $round }, { $left ->
+    [one] noch 1 Charakter
+   *[other] noch { $left } Charaktere
+}
+stage-last = Letzte Runde
+stage-over = Spielende
+group-setup = Aufbau
+group-round = Runde { $round }
+group-end = Spielende
+status-over = Die Partie ist zu Ende. { $winners }
+winner-one = { $points ->
+    [one] { $seat } gewinnt mit 1 SP.
+   *[other] { $seat } gewinnt mit { $points } SP.
+}
+winner-shared = { $seats } teilen sich den Sieg mit { $points } SP.
+winner-alone = { $points } SP: { $rank }.
+
+## Questions, to who is asked
+
+ask-project = Du bist dran. Welches Projekt nimmst du?
+ask-new-project = Du bist dran. Welche Karte wird das neue Projekt?
+ask-start = Du bist dran. Wo beginnt dein Marker, auf der Erde oder auf dem Mars?
+ask-track = Du bist dran. Auf welcher Leiste bekommst du { $amount } Einfluss?
+ask-turn = Du bist dran. Wirb einen Charakter an, erwirb einen Roboter oder entwickle eine Technologie.
+ask-pay = Du bist dran. Wie bezahlst du { $left } für { $type }?
+ask-moon = Du bist dran. An welchen Mond kommt { $type }?
+ask-ability = Du bist dran. Welche Fähigkeit von { $character } nutzt du?
+ask-character = Du bist dran. Welchen der ersten { $count } Charaktere nimmst du?
+ask-bonus = Du bist dran. Welchen Bonus des Star-Z-Plättchens nimmst du?
+ask-raise = Du bist dran. Was erhöhst du?
+ask-lower = Du bist dran. Was senkst du?
+ask-lift = Du bist dran. Was erhöhst du anstelle von { $robot }?
+ask-levels = Du bist dran. Wie viele Level gehen von { $robot } an { $other }?
+ask-modifier = Du bist dran. Welchen Modifizierer platzierst du?
+ask-put = Du bist dran. Wohin kommt der Modifizierer { $modifier }?
+ask-move = Du bist dran. Welcher Roboter geht zu seinem anderen Mond?
+ask-buy = Du bist dran. Kaufst du Energie?
+ask-choice = Du bist dran. Welchen Bonus nimmst du?
+ask-develop = Du bist dran. Welche Technologie entwickelst du für weniger?
+ask-save = Du bist dran. Was sparst du bei { $technology }?
+ask-goal = Du bist dran. Beanspruchst du ein Ziel?
+ask-free-goal = Du bist dran. Welches Ziel beanspruchst du umsonst?
+ask-robot = Du bist dran. Welchen Roboter nimmst du umsonst?
+ask-recall = Du bist dran. Welchen abgeworfenen Charakter nimmst du?
+ask-drop = Du bist dran. Zu viele Charaktere: Welchen wirfst du ab?
+ask-drop-unpaid = Du bist dran. Zu wenige MC: Welcher Charakter bleibt unbezahlt?
+
+## Questions, to everybody else
+
+status-project = { $seat } wählt ein Projekt.
+status-new-project = { $seat } wählt ein neues Projekt.
+status-start = { $seat } setzt den Marker auf eine Leiste.
+status-track = { $seat } wählt eine Leiste.
+status-turn = { $seat } wählt eine Aktion.
+status-pay = { $seat } bezahlt einen Roboter.
+status-moon = { $seat } wählt einen Mond.
+status-ability = { $seat } nutzt { $character }.
+status-character = { $seat } nimmt einen Charakter.
+status-bonus = { $seat } wählt einen Bonus des Star-Z-Plättchens.
+status-raise = { $seat } erhöht Level.
+status-lower = { $seat } wählt, was gesenkt wird.
+status-lift = { $seat } wählt, was erhöht wird.
+status-levels = { $seat } überträgt Level.
+status-modifier = { $seat } wählt einen Modifizierer.
+status-put = { $seat } platziert einen Modifizierer.
+status-move = { $seat } verschiebt einen Roboter.
+status-buy = { $seat } darf Energie kaufen.
+status-choice = { $seat } wählt einen Bonus.
+status-develop = { $seat } entwickelt eine Technologie.
+status-save = { $seat } bezahlt eine Technologie.
+status-goal = { $seat } darf ein Ziel beanspruchen.
+status-free-goal = { $seat } beansprucht ein Ziel umsonst.
+status-robot = { $seat } nimmt einen der aufgedeckten Roboter.
+status-recall = { $seat } nimmt einen abgeworfenen Charakter.
+status-drop = { $seat } wirft einen Charakter ab.
+status-drop-unpaid = { $seat } bezahlt die Charaktere.
+
+## The smaller line below
+
+detail-turn = Vorher darfst du die Leiste wechseln; nach der Aktion darfst du ein Ziel beanspruchen.
+detail-changed = Die Leiste ist gewechselt; nach der Aktion darfst du ein Ziel beanspruchen.
+detail-pay = Aufgedruckt { $cost }{ $surcharge ->
+    [0] {""}
+   *[other] , Platz +{ $surcharge }
+}. Du hast { $influence } Einfluss und { $mc } MC.
+detail-pay-io = Aufgedruckt { $cost }{ $surcharge ->
+    [0] {""}
+   *[other] , Platz +{ $surcharge }
+}. Io: { $io } MC, { $saves }.
+detail-raise = Um { $levels } Level; der Marker seines Mondes geht mit.
+detail-put = Zieh ihn, oder wähle einen Roboter oder das Projekt.
+detail-goal = Jede Energie, die du ausgibst, verringert die Forderung eines Ziels um 1.
+
+## Moves
+
+pass-turn = Ohne Aktion
+pass-goal = Kein Ziel, Zug beenden
+pass-modifier = Auf den Modifizierer verzichten
+pass-put = Darauf verzichten
+pass-buy = Nicht kaufen
+pass-choice = Das genügt
+pass-move = Alle bleiben, wo sie sind
+pass-recall = Keinen nehmen
+pass-ability = Keine von beiden
+pass-raise = Nichts erhöhen
+pass-other = Verzichten
+move-change = Für { $mc } MC zu { $track } wechseln
+move-hire = { $character } anwerben: { $gain }
+move-acquire = { $robot } für { $price } erwerben
+move-develop = { $technology } entwickeln
+move-claim = { $energy ->
+    [0] { $goal } beanspruchen
+   *[other] { $goal } für { $energy } Energie beanspruchen
+}
+move-track = { $track }
+move-io = Io: { $mc } MC sparen { $saves ->
+    [all] alles
+   *[other] { $saves }
+}
+move-pay = { $influence ->
+    [0] { $mc ->
+        [0] Nichts zahlen
+       *[other] { $mc } MC zahlen
+    }
+   *[other] { $mc ->
+        [0] { $influence } Einfluss zahlen
+       *[other] { $influence } Einfluss und { $mc } MC zahlen
+    }
+}
+move-moon = { $moon }
+move-instant = Sofort: { $text }
+move-tuck = Unterschieben: { $text }
+move-discard = { $character } abwerfen
+move-take = { $character } nehmen
+move-bonus = { $text }
+move-modifier = Modifizierer { $modifier }
+move-buy = { $mc } MC für { $energy } Energie zahlen
+move-save-energy = 1 Energie weniger
+move-save-mc = 1 MC weniger
+move-levels = { $levels } Level
+move-project = { $text }
+move-new-project = Projekt mit Level { $level }
+move-recall = { $character } nehmen
+move-drop = { $character } abwerfen
+move-drop-unpaid = { $character } nicht bezahlen
+move-raise = { $robot } auf { $level } erhöhen
+move-lower = { $robot } senken
+move-move = { $robot } zu { $moon } verschieben
+move-put = Auf { $robot }
+move-begin = Auf ein neues Projekt
+move-pick = { $robot } nehmen
+move-gain = { $move }, { $gain } SP
+
+## Reasons
+
+why-not-a-move = Diesen Zug gibt es nicht.
+why-game-over = Die Partie ist zu Ende.
+why-not-your-turn = { $seat } ist nicht am Zug.
+why-not-asked = „{ $move }“ beantwortet die Frage nicht. { $status }
+why-not-offered = Diese Projektkarte liegt nicht aus.
+why-already-changed = In diesem Zug wurde die Leiste schon gewechselt.
+why-marker-on-0 = Dein Marker steht auf 0 und gehört zu keiner Leiste.
+why-no-mc-for-change = Der Wechsel der Leiste kostet { $change } MC; du hast { $mc }.
+why-action-possible = Solange eine Aktion möglich ist, musst du eine ausführen.
+why-no-character-there = Dort liegt kein Charakter.
+why-no-robot-there = Dort liegt kein Roboter.
+why-other-colour = Das ist ein Roboter der Farbe { $colour }; dein Marker steht auf { $track }.
+why-too-dear = Er kostet { $price }; dein Einfluss, deine MC und Io reichen nicht.
+why-not-in-play = Von dieser Technologie ist die andere Seite im Spiel.
+why-owned-already = Diese Technologie hast du schon.
+why-no-tile-left = Von dieser Technologie ist kein Plättchen übrig.
+why-too-few-energy = Sie kostet { $tech_energy } Energie; du hast { $energy }.
+why-too-few-mc = Sie kostet { $tech_mc } MC; du hast { $mc }.
+why-io-saves-nothing = Io spart jetzt nichts.
+why-io-once = Io wurde für diesen Roboter schon genutzt.
+why-no-mc-for-io = Io kostet { $io } MC; du hast { $mc }.
+why-more-than-it-costs = Das ist mehr, als der Roboter kostet.
+why-too-few-influence = Dein Einfluss und deine MC bezahlen den Rest nicht.
+why-only-through-io = An diesem Tisch zahlen MC nur über Io für einen Roboter.
+why-no-such-moon = Diesen Mond zeigt der Roboter nicht.
+why-ability-other-colour = Diese Fähigkeit hat die Farbe der anderen Leiste.
+why-only-x-characters = Dein Bauarbeiter erreicht nur die ersten { $count } Charaktere.
+why-only-x-bonuses = Dein Star-Z erreicht nur die ersten { $count } Boni.
+why-not-yours = Das ist weder einer deiner Roboter noch dein Projekt.
+why-highest-level = Er hat schon den höchsten Level.
+why-same-target = Gefragt ist ein anderer Roboter oder das Projekt.
+why-keeps-level-1 = Level 1 bleibt mindestens.
+why-too-many-levels = So viele Level lassen sich nicht übertragen.
+why-modifier-used = Diesen Modifizierer hast du schon platziert.
+why-modifier-other-kind = Gefragt ist ein Modifizierer der anderen Sorte.
+why-no-place-for-it = Für diesen Modifizierer gibt es keinen Platz.
+why-carries-robot-modifier = Dieser Roboter trägt schon einen Roboter-Modifizierer.
+why-same-type = Der Roboter ist schon von dieser Art.
+why-no-free-moon-slot = Dieser Roboter hat keinen freien Mondplatz.
+why-same-moon = Der Roboter zeigt diesen Mond schon.
+why-project-has-one = Das Projekt hat schon einen Modifizierer dieser Sorte.
+why-project-open-already = Du hast schon ein unfertiges Projekt.
+why-no-project-left = Es ist keine Projektkarte übrig.
+why-one-moon-only = Dieser Roboter hat nur einen Mond.
+why-bonus-taken-already = Diesen Bonus hast du schon genommen.
+why-already-claimed = Dieses Ziel hast du schon beansprucht.
+why-goal-full = Alle Felder dieses Ziels sind besetzt.
+why-not-met = Dir fehlen { $lacks }; das würde { $goal_energy } Energie kosten, und du hast { $energy }.
+why-markers-used-up = Alle deine Zielmarker sind verbraucht.
+why-not-turned-up = Dieser Roboter wurde nicht aufgedeckt.
+why-no-discarded = Dieser Charakter liegt nicht im Ablagestapel.
+why-not-tucked = Diesen Charakter hast du nicht untergeschoben.
+why-must-do = Darauf kannst du nicht verzichten.
+why-left-to-right = Lücken zählen nicht: Ein anderer Charakter ist näher.
+
+## Two or three words on why not, below a card
+
+short-other-colour = nicht auf { $colour }
+short-too-dear = zu teuer
+short-owned-already = hast du
+short-no-tile-left = keine mehr
+short-too-few-energy = { $lacks } Energie fehlt
+short-too-few-mc = { $lacks } MC fehlt
+short-only-x-characters = außer Reichweite
+short-other = jetzt nicht
+
+## Events
+
+event-points = { $event } { $points }
+event-round-began = Runde { $round } beginnt.
+event-chose-project = { $seat } nimmt das Projekt mit { $project }.
+event-began = { $seat } beginnt auf { $track } mit { $field } Einfluss.
+event-changed-track = { $seat } wechselt zu { $track }.
+event-hired = { $seat } wirbt { $character } an.
+event-gained-influence = { $seat } bekommt { $amount } Einfluss: { $field }.
+event-gained-mc = { $seat } bekommt { $amount } MC.
+event-gained-energy = { $seat } bekommt { $amount } Energie.
+event-instant-used = { $seat } nutzt { $character }.
+event-character-tucked = { $seat } schiebt { $character } unter.
+event-character-discarded = { $seat } wirft { $character } ab.
+event-acquired = { $seat } erwirbt { $type } für { $moon }.
+event-paid = { $seat } zahlt { $mc ->
+    [0] { $influence } Einfluss
+   *[other] { $influence ->
+        [0] { $mc } MC
+       *[other] { $influence } Einfluss und { $mc } MC
+    }
+}.
+event-used-io = { $seat } nutzt Io: { $mc } MC sparen { $saved } Einfluss.
+event-changed-level = { $rises ->
+    [yes] { $seat } erhöht { $robot }.
+   *[no] { $seat } senkt { $robot }.
+}
+event-developed-moon = { $seat } auf { $moon }: { $old } zu { $new }.
+event-moved = { $seat } verschiebt { $type } zu { $moon }.
+event-assigned = { $seat } setzt den Modifizierer { $modifier } auf { $robot }.
+event-new-project-begun = { $seat } beginnt ein Projekt mit Level { $level }.
+event-completed = { $seat } erfüllt das Projekt: { $type } für { $moon }.
+event-developed-technology = { $seat } entwickelt { $technology }.
+event-bonus-taken = { $seat } nimmt vom Star-Z-Plättchen: { $text }
+event-character-taken = { $seat } nimmt { $character }.
+event-turned-up = Aufgedeckt: { $robot }.
+event-claimed-goal = { $energy ->
+    [0] { $seat } beansprucht { $goal }.
+   *[other] { $seat } beansprucht { $goal } für { $energy } Energie.
+}
+event-passed = { $seat } verzichtet.
+event-end-triggered = Das Ende naht: Diese Runde ist die letzte.
+event-paid-characters = { $seat } zahlt { $mc } MC für Charaktere.
+event-rival-took-robot = Das Syndikat entfernt { $robot }.
+event-rival-took-character = Das Syndikat wirft { $character } ab.
+event-rival-claimed = Das Syndikat beansprucht { $goal }.
+the-project = das Projekt
+the-robot = { $type }
+to-level = { $robot } auf Level { $level }
+event-scored = { $seat }, { $source }:
+
+## Sources of points
+
+source-io = Io
+source-europa = Europa
+source-ganymede = Ganymede
+source-callisto = Callisto
+source-characters = Charaktere
+source-technologies = Technologien
+source-goals = Ziele
+
+## What a moon does, in a few words
+
+robot-beside = { $type } { $level } an { $moon }
+robot-other-moon = Er kann zu { $moon } verschoben werden.
+robot-printed = Das macht ein Modifizierer; aufgedruckt ist { $type }.
+project-carries = Projekt mit Level { $level }, unfertig: { $carries }
+project-empty = noch kein Modifizierer
+segment-io = { $amount } sparen
+segment-io-all = alles sparen
+segment-europa = { $amount } Energie sparen
+segment-tucked = Limit { $tucked }
+segment-either = jede Farbe
+segment-both = beides
+segment-vp = { $vp } SP
+segment-vp-each = je { $vp } SP
+segment-with-vp = { $what }, { $vp } SP
+now-io = { $mc } MC sparen { $amount }
+now-io-all = { $mc } MC sparen alles
+now-io-none = spart noch nichts
+now-europa = { $amount } Energie sparen
+now-europa-none = Energie kommt noch
+now-europa-done = keine Energie mehr
+now-ganymede-colour = Limit { $tucked }
+now-ganymede-either = Limit { $tucked }, jede Farbe
+now-ganymede-both = Limit { $tucked }, beides
+now-callisto = { $count } Roboter × { $vp } SP
+now-callisto-none = noch keine SP
+ahead = ab { $field }: { $what }
+ahead-energy = 1 Energie
+ahead-modifier = Modifizierer
+standing = { $moon } { $field }: { $now }, { $vp } SP.
+standing-ahead = { $moon } { $field }: { $now }, { $vp } SP. Als Nächstes { $ahead }.
+
+## Cards in words
+
+card-character = { $name }. Anwerben: { $hire }.
+    Sofort ({ $colour }): { $instant }
+    Am Spielende ({ $other }): { $end }
+
+## The board
+
+board-once = { $what } Lässt sich nicht zurücknehmen.
+board-market = Ausliegende Charaktere und Roboter
+board-characters = Charaktere
+board-characters-note = kosten nichts, bringen Einfluss; { $count } im Stapel
+board-robots = Roboter
+board-robots-note = Preis mit Platz; { $count } im Stapel
+board-discarded = { $count ->
+    [one] 1 abgeworfener Charakter
+   *[other] { $count } abgeworfene Charaktere
+}
+board-recall = nimm einen davon
+board-turned-up = Aufgedeckt
+board-free = nimm einen umsonst
+board-take = { $what } nehmen.
+board-gap = Platz { $slot } ist leer
+board-hire = { $mc ->
+    [0] Anwerben bringt dir { $influence } Einfluss.
+   *[other] Anwerben bringt dir { $influence } Einfluss und { $mc } MC.
+}
+board-robot = { $robot }. Kostet dich { $price } Einfluss der Farbe { $colour }.
+board-with-io = Einmal mit Io: { $influence } Einfluss und { $mc } MC.
+board-ability = { $text } X ist { $strength }.
+board-landing = { $moon }: { $field } zu { $to }.
+board-projects = Robotik-Projekte
+board-projects-note = Womit du beginnst, und der Level deines ersten Projekts.
+board-level = Projekt mit Level { $level }
+board-influence = Einfluss. { $markers }
+board-marker = { $seat }: { $track } { $field }
+board-no-track = Einfluss
+board-moons = Monde von { $seat }
+board-field = { $seat } { $field }
+board-moon = { $moon }, { $top } Felder. { $fields }. { $text }
+board-star-z = Star-Z-Plättchen: Dein nächster Star-Z erreicht die ersten { $reach }.
+board-bonus = Bonus { $number }: { $text }
+board-own = Deine Seite, { $seat }
+board-seat = { $seat }
+board-count-robots = { $count } Roboter
+board-mc = MC
+board-energy = Energie
+board-step-change = Leiste
+board-step-action = Aktion
+board-step-goal = Ziel
+board-nothing-yet = Noch nichts getan.
+board-strength = Roboter nach Art
+board-strength-of = { $type }: { $count }.
+board-project = Projekt
+board-no-project = Kein unfertiges Projekt. Die nächste Karte hat Level { $level }.
+board-no-project-left = Kein unfertiges Projekt, und keine Karte ist übrig.
+board-modifiers = Modifizierer
+board-modifier-type = Roboter-Modifizierer { $what }
+board-modifier-moon = Mond-Modifizierer { $what }
+board-tucked = Untergeschoben { $count }/{ $limit }
+board-tucked-card = { $name }, untergeschoben: { $text }
+board-technologies = Technologien
+board-technologies-note = Energie und MC, dann SP
+board-technology = { $id } { $name }: { $mc ->
+    [0] { $energy } Energie
+   *[other] { $energy } Energie, { $mc } MC
+}; { $vp } SP.
+board-tiles-left = Plättchen übrig: { $left }. Bei: { $owners }
+board-goals = Ziele
+board-goals-note = eines im Zug; jede Energie fordert 1 weniger
+board-progress = { $seat } { $count } von { $number }
+board-goal-worth = { $vp } SP.
+board-goal-full = Kein Feld ist frei.
+board-goal-claimed = Du hast es beansprucht.
+board-goal-energy = Es würde dich { $energy } Energie kosten.
+board-goal-lacks = Dir fehlen { $count }.
+board-short = { $count } fehlen
+board-acting = ist am Zug
+board-has-technologies = { $count ->
+    [one] 1 Technologie
+   *[other] { $count } Technologien
+}
+board-enlarge = Alles über { $seat }
+board-close = Schließen
+
+## The score sheet
+
+sheet-title = Siegpunkte nach Quelle
+sheet-source = Quelle
+sheet-total = Summe
+sheet-note = Als wäre die Partie jetzt zu Ende; Charaktere müssen noch bezahlt werden.
+sheet-place = { $place }.
+sheet-influence = { $count } Einfluss
+sheet-tie = { $names } haben gleich viele SP; mehr Einfluss entscheidet.
+sheet-tie-shared = { $names } haben gleich viele SP und Einfluss und teilen sich den Platz.
+sheet-chart = Siegpunkte
+sheet-vp = { $count } SP
+
+## The terminal
+
+screen-you = { $seat } (du)
+screen-vp = { $count } SP
+screen-characters = Charaktere
+screen-robots = Roboter
+screen-gap = –
+screen-hire = +{ $influence } Einfluss{ $mc ->
+    [0] {""}
+   *[other] , +{ $mc } MC
+}
+screen-technologies = Technologien
+screen-technology = { $id } { $name } ({ $energy } Energie, { $mc } MC, { $vp } SP), { $left } übrig
+screen-goals = Ziele
+screen-star-z = Star-Z-Plättchen { $side }
+screen-facts = { $track } { $influence }, { $mc } MC, { $energy } Energie
+screen-no-track = Einfluss
+screen-tucked = untergeschoben { $count }/{ $limit }
+ledger-projects = Erfüllte Projekte

@@ -196,6 +196,22 @@ demand-energy = { $number } energy
 demand-technologies = { $number } technologies
 demand-goals = { $number } other goals
 
+## The same in two or three words
+
+aim-robots-of-level = { $number } at level { $least }+
+aim-robot-types = { $number } types, { $least } each
+aim-robots-of-main-type = { $number } of one type
+aim-robots-of-main-colour = { $number } of one colour
+aim-robots-on-main-moon = { $number } on one moon
+aim-robots-with-two-moons = { $number } with two moons
+aim-robots-with-modifier = { $number } modified
+aim-characters = { $number } tucked
+aim-lowest-moon = all moons at { $number }+
+aim-mc = hold { $number } MC
+aim-energy = hold { $number } energy
+aim-technologies = { $number } technologies
+aim-goals = { $number } other goals
+
 ## Goals
 
 goal-two-moons = Two moons
@@ -277,8 +293,8 @@ ask-new-project = Your turn. Which card becomes the new project?
 ask-start = Your turn. Where does your marker begin, on Earth or on Mars?
 ask-track = Your turn. On which track do you gain { $amount } influence?
 ask-turn = Your turn. Hire a character, acquire a robot or develop a technology.
-ask-pay = Your turn. How do you pay { $left } for { $robot }?
-ask-moon = Your turn. Beside which moon does { $robot } go?
+ask-pay = Your turn. How do you pay { $left } for the { $type }?
+ask-moon = Your turn. Beside which moon does the { $type } go?
 ask-ability = Your turn. Which ability of { $character } do you use?
 ask-character = Your turn. Which of the first { $count } characters do you take?
 ask-bonus = Your turn. Which bonus of the Star-Z tile do you take?
@@ -444,7 +460,7 @@ why-only-x-characters = Your Builder reaches only the first { $count } character
 why-only-x-bonuses = Your Star-Z reaches only the first { $count } bonuses.
 why-not-yours = This is not one of your robots, nor your project.
 why-highest-level = It has the highest level already.
-why-same-target = Another target is wanted.
+why-same-target = Another robot, or the project, is wanted.
 why-keeps-level-1 = It keeps level 1 at least.
 why-too-many-levels = So many levels cannot be moved.
 why-modifier-used = You have placed this modifier already.
@@ -482,7 +498,7 @@ short-other = not now
 
 ## Events
 
-event-points = { $event } { $points } VP
+event-points = { $event } { $points }
 event-round-began = Round { $round } begins.
 event-chose-project = { $seat } takes the project with { $project }.
 event-began = { $seat } begins on { $track } with { $field } influence.
@@ -529,7 +545,7 @@ event-rival-claimed = The Syndicate claims { $goal }.
 the-project = the project
 the-robot = a { $type }
 to-level = { $robot } to level { $level }
-event-scored = { $seat } scores for { $source }.
+event-scored = { $seat }, { $source }:
 
 ## Sources of points
 
@@ -548,7 +564,6 @@ robot-other-moon = It may be moved to { $moon }.
 robot-printed = A modifier makes it so; printed is { $type }.
 project-carries = Project of level { $level }, unfinished: { $carries }
 project-empty = no modifier yet
-robot-alone = { $type } { $level }
 segment-io = save { $amount }
 segment-io-all = save all
 segment-europa = spend { $amount } less
@@ -567,7 +582,10 @@ now-europa-done = all energy gained
 now-ganymede-colour = tuck { $tucked }
 now-ganymede-either = tuck { $tucked }, either ability
 now-ganymede-both = tuck { $tucked }, now and tuck
-now-callisto = { $vp } VP for each of { $count }
+now-callisto = { $count ->
+    [one] 1 robot × { $vp } VP
+   *[other] { $count } robots × { $vp } VP
+}
 now-callisto-none = no VP yet
 ahead = at { $field }: { $what }
 ahead-energy = 1 energy
@@ -611,7 +629,7 @@ board-projects-note = What you begin with, and the level of your first project.
 board-level = project of level { $level }
 board-influence = Influence. { $markers }
 board-marker = { $seat }: { $track } { $field }
-board-no-track = on 0
+board-no-track = influence
 board-moons = Moons of { $seat }
 board-field = { $seat } { $field }
 board-moon = { $moon }, { $top } fields. { $fields }. { $text }
@@ -623,15 +641,12 @@ board-count-robots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
 }
-board-robots-end = The end is triggered by { $end } robots.
 board-mc = MC
 board-energy = energy
-board-turn = This turn
 board-step-change = Track
 board-step-action = Action
 board-step-goal = Goal
 board-nothing-yet = Nothing done yet.
-board-waiting = The others are at it.
 board-strength = Robots by type
 board-strength-of = { $type }: { $count }.
 board-project = Project
@@ -665,7 +680,6 @@ board-has-technologies = { $count ->
 }
 board-enlarge = All about { $seat }
 board-close = Close
-board-modifier-chosen = The { $modifier } modifier is in hand
 
 ## The score sheet
 
@@ -687,7 +701,6 @@ screen-vp = { $count } VP
 screen-characters = Characters
 screen-robots = Robots
 screen-gap = –
-screen-price = { $price } { $colour }
 screen-hire = +{ $influence } influence{ $mc ->
     [0] {""}
    *[other] , +{ $mc } MC
@@ -695,9 +708,8 @@ screen-hire = +{ $influence } influence{ $mc ->
 screen-technologies = Technologies
 screen-technology = { $id } { $name } ({ $energy } energy, { $mc } MC, { $vp } VP), { $left } left
 screen-goals = Goals
-screen-goal = { $demand }: { $spaces }
 screen-star-z = Star-Z tile { $side }
 screen-facts = { $track } { $influence }, { $mc } MC, { $energy } energy
 screen-no-track = influence
 screen-tucked = tucked { $count } of { $limit }
-screen-projects = Projects
+ledger-projects = Completed projects

@@ -31,7 +31,7 @@ from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAM
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
 from planetfall.games.galileo_project.reasons import CLAUSES, NOT_IN_PLAY, NOT_YOURS
 from planetfall.games.galileo_project.state import PHASE_PLAY
-from planetfall.games.galileo_project.view_cards import MoonTrack, moon_track
+from planetfall.games.galileo_project.view_cards import CharacterCard, MoonTrack, character_card, moon_track
 from planetfall.games.galileo_project.view_offers import (
     Bonus,
     CharacterOffer,
@@ -72,10 +72,13 @@ class View(SharedView, frozen=True, kw_only=True):
     most_mc: int
     most_energy: int
     last_robot: int  # so many of one player trigger the end
+    using: CharacterCard | None  # the character whose ability is being chosen
     paying: int  # the slot of the robot that is being paid for, else 0
     to_pay: int  # what is left to pay for it
     pays_in: str  # the track it is paid on
-    fits: dict[str, tuple[str, ...]]  # by modifier that may be placed: the robots it fits on, and begin for a new project
+    fits: dict[
+        str, tuple[str, ...]
+    ]  # by modifier that may be placed: the robots it fits on, and begin for a new project
     modifier: str  # the modifier that is being placed, else empty
     seats: tuple[Seat, ...]
 
@@ -123,6 +126,7 @@ def view(game: Game, reader: Reader) -> View:
         most_mc=components.stock.mc,
         most_energy=components.stock.energy,
         last_robot=components.end.robots,
+        using=character_card(w, about >> 2) if question == ASK_ABILITY else None,
         paying=(about >> 9) + 1 if question == ASK_PAY else 0,
         to_pay=about & 255 if question == ASK_PAY else 0,
         pays_in=COLOUR_NAMES[state.box.colour[state.robot_row[about >> 9]]] if question == ASK_PAY else "",
@@ -142,7 +146,7 @@ def _step(w: Words, question: int, about: int) -> str:
 
 def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
     """One step further than `_moves`, so that a modifier shows its places before it is chosen."""
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for code in w.state.legal(seat):
         name = ACTION_SPACE.notation(code).removeprefix("modifier ")
         tried = w.state.copy()
@@ -199,9 +203,11 @@ def _log(w: Words) -> Iterator[Line]:
     for event in w.state.events:
         if event.kind == events.ROUND_BEGAN:
             group = w.say("group-round", round=event.a)
-        elif event.kind in (events.PAID_CHARACTERS, events.SCORED):
+            continue
+        if event.kind in (events.PAID_CHARACTERS, events.SCORED):
             group = w.say("group-end")
-        yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
+        if event.points or event.kind != events.SCORED:
+            yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
 
 
 def _pieces(w: Words, event: Event) -> tuple[str, ...]:

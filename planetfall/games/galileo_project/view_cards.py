@@ -18,6 +18,7 @@ __all__ = [
     "Segment",
     "abilities",
     "character_card",
+    "lasting_abilities",
     "moon_track",
     "project_card",
     "robot_card",
@@ -100,6 +101,11 @@ class MoonTrack(Struct, frozen=True):
 
 def abilities(w: Words, effects: Iterable[parts.Effect]) -> tuple[Ability, ...]:
     return tuple(Ability(effect.effect, effect.amount, effect.kind or "", w.effect(effect)) for effect in effects)
+
+
+def lasting_abilities(w: Words, effects: Iterable[parts.Effect]) -> tuple[Ability, ...]:
+    """What works as long as somebody has it."""
+    return tuple(Ability(effect.effect, effect.amount, "", w.lasting(effect)) for effect in effects)
 
 
 def character_card(w: Words, card: int) -> CharacterCard:

@@ -47,6 +47,7 @@ from planetfall.games.galileo_project.view_cards import (
     RobotCard,
     abilities,
     character_card,
+    lasting_abilities,
     project_card,
     robot_card,
 )
@@ -100,6 +101,7 @@ class Technology(Struct, frozen=True):
     mc: int
     vp: int
     text: str
+    marks: tuple[Ability, ...]
     left: int
     owners: tuple[int, ...]
     short: str
@@ -115,6 +117,7 @@ class Goal(Struct, frozen=True):
     id: str
     name: str
     demand: str
+    aim: str  # the same in two or three words
     number: int
     spaces: tuple[Space, ...]
     progress: tuple[int, ...]  # at seat
@@ -244,14 +247,15 @@ def technologies(w: Words, viewer: int | None) -> tuple[Technology, ...]:
 def _technology(w: Words, viewer: int | None, number: int) -> Technology:
     state = w.state
     entry = w.components.technologies[number]
-    effects = [w.effect(effect) for effect in entry.instant] + [w.lasting(effect) for effect in entry.lasting]
+    marks = (*abilities(w, entry.instant), *lasting_abilities(w, entry.lasting))
     return Technology(
         id=entry.id,
         name=w.technology(number),
         energy=technology_energy(state, viewer, number, 0) if viewer is not None else entry.energy,
         mc=entry.mc,
         vp=entry.vp,
-        text=" ".join(effects),
+        text=" ".join(mark.text for mark in marks),
+        marks=marks,
         left=state.tiles[number >> 1],
         owners=tuple(seat for seat in range(state.seats) if (state.own[seat * OWN + TECH_OWNED] >> number) & 1),
         short=_short(w, viewer, DEVELOP + number),
@@ -278,6 +282,7 @@ def _goal(w: Words, viewer: int | None, slot: int) -> Goal:
         id=entry.id,
         name=w.goal(slot),
         demand=w.demand(slot),
+        aim=w.aim(slot),
         number=entry.number,
         spaces=spaces,
         progress=tuple(quantity(state, seat, box.goal_of[goal], box.goal_least[goal]) for seat in seats),

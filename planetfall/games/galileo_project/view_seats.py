@@ -180,6 +180,6 @@ def _standing(w: Words, seat: int, number: int) -> Standing:
     counted = quantity(w.state, seat, w.state.box.callisto_counts, 0)
     vp = int(points(w.state, seat, number))
     now, ahead = w.now(moon, field, segment, counted), w.ahead(moon, field)
-    values = {"moon": w.moon(moon), "field": field, "now": now, "vp": vp}
+    values: dict[str, str | int] = {"moon": w.moon(moon), "field": field, "now": now, "vp": vp}
     text = w.say("standing-ahead", ahead=ahead, **values) if ahead else w.say("standing", **values)
     return Standing(moon, field, segment, vp, now, ahead, text)

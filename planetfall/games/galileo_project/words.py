@@ -144,6 +144,11 @@ class Words:
         entry = self.components.goals[self.state.goal[slot]]
         return self.say(key("demand", entry.count), number=entry.number, least=entry.at_least)
 
+    def aim(self, slot: int) -> str:
+        """The demand in two or three words."""
+        entry = self.components.goals[self.state.goal[slot]]
+        return self.say(key("aim", entry.count), number=entry.number, least=entry.at_least)
+
     def modifier(self, modifier: int) -> str:
         name = MODIFIER_NAMES[modifier]
         return self.type(name) if modifier < TYPES else self.moon(name)
@@ -163,8 +168,6 @@ class Words:
             return self.say("project", level=state.level[robot])
         modifier = state.robot_modifier[robot]
         kind = self.type(TYPE_NAMES[modifier if modifier >= 0 else state.box.type[robot]])
-        if state.beside[robot] < 0:
-            return self.say("robot-alone", type=kind, level=state.level[robot])
         moon = self.moon(MOON_NAMES[state.beside[robot]])
         return self.say("robot-beside", type=kind, level=state.level[robot], moon=moon)
 
@@ -303,12 +306,15 @@ class Words:
         state = self.state
         question, about = state.question(seat), state.about(seat)
         if question == ASK_PAY:
-            return {"left": about & 255, "robot": self.robot(state.robot_row[about >> 9])}
+            kind = self.type(TYPE_NAMES[state.box.type[state.robot_row[about >> 9]]])
+            return {"left": about & 255, "type": kind}
         if question == ASK_ABILITY:
             return {"character": self.card(about >> 2)}
         if question == ASK_LEVELS:
             return {"robot": self.robot(about >> 6), "other": self.robot(about & 63)}
-        if question in (ASK_MOON, ASK_LIFT):
+        if question == ASK_MOON:
+            return {"type": self.type(TYPE_NAMES[state.box.type[about]])}
+        if question == ASK_LIFT:
             return {"robot": self.robot(about)}
         if question == ASK_PUT:
             return {"modifier": self.modifier(about)}
