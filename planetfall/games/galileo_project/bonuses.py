@@ -1,5 +1,7 @@
 """Choosing one of several bonuses: of the Star-Z tile (rulebook 6.7, chapter 13), or one for each technology (12.6)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -135,7 +137,7 @@ def ask_buy(state: State, seat: i64, row: i64) -> None:
 
 
 def buy_options() -> vec[i64]:
-    return vec[i64]([PASS, BUY])
+    return BUY_OR_NOT
 
 
 def buy_blocked(code: i64) -> i64:
@@ -150,3 +152,6 @@ def take_buy(state: State, seat: i64, code: i64) -> None:
     if code == BUY:
         state.own[seat * OWN + MC_HELD] -= state.box.price[row]
         gain_energy(state, seat, state.box.amount[row])
+
+
+BUY_OR_NOT: Final = vec[i64]([PASS, BUY])  # read, never written into

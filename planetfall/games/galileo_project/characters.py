@@ -171,17 +171,13 @@ def _leftmost(state: State) -> i64:
 
 
 def ability_options(state: State, seat: i64) -> vec[i64]:
+    """A character may always be discarded (4.9)."""
     use = state.about(seat) & 3
-    codes = SCRATCH
-    found: i64 = 0
-    if use != USE_TUCK:
-        codes[found] = INSTANT
-        found += 1
-    if use != USE_INSTANT:
-        codes[found] = TUCK
-        found += 1
-    codes[found] = DISCARD  # always (4.9)
-    return codes[: found + 1]
+    if use == USE_INSTANT:
+        return INSTANT_ONLY
+    if use == USE_TUCK:
+        return TUCK_ONLY
+    return ANY_ABILITY
 
 
 def ability_blocked(state: State, seat: i64, code: i64) -> i64:
@@ -383,3 +379,9 @@ def take_drop(state: State, seat: i64, code: i64) -> None:
         later(state, STEP_END, 0)
     elif why == AT_THE_END:
         later(state, STEP_PAY_CHARACTERS, 0)
+
+
+# Lists of moves are read and never written into, so these can be handed out as they are.
+INSTANT_ONLY: Final = vec[i64]([INSTANT, DISCARD])
+TUCK_ONLY: Final = vec[i64]([TUCK, DISCARD])
+ANY_ABILITY: Final = vec[i64]([INSTANT, TUCK, DISCARD])

@@ -128,7 +128,7 @@ def _climb(state: State, seat: i64, amount: i64) -> None:
 
 
 def track_options() -> vec[i64]:
-    return BOTH_TRACKS[:]
+    return BOTH_TRACKS
 
 
 def track_blocked(code: i64) -> i64:
@@ -181,4 +181,5 @@ def change_track(state: State, seat: i64) -> None:
         _climb(state, seat, gained)  # 9.6
 
 
+# Lists of moves are read and never written into, so this one can be handed out as it is.
 BOTH_TRACKS: Final = vec[i64]([TRACK, TRACK + 1])

@@ -78,25 +78,27 @@ def acquire_blocked(state: State, seat: i64, slot: i64) -> i64:
     if influence > 0 and state.box.colour[robot] != own[seat * OWN + TRACK_OF]:
         return OTHER_COLOUR
     cost = state.box.cost[robot] + state.box.surcharge[slot]
-    if cost <= influence or _payable(state, seat, cost, own[seat * OWN + MC_HELD], 0):
+    if cost <= influence or cost <= _reach(state, seat, own[seat * OWN + MC_HELD], 0):
         return 0
     return TOO_DEAR
 
 
-def _payable(state: State, seat: i64, cost: i64, mc: i64, used: i64) -> bool:
-    """Whether influence, MC and Io together are enough (5.3 to 5.5)."""
-    influence = state.own[seat * OWN + INFLUENCE_AT]
-    swap = state.setting.io_only == 0
+def _reach(state: State, seat: i64, mc: i64, used: i64) -> i64:
+    """The most that influence, so many MC and Io can pay together (5.3 to 5.5)."""
+    worth = mc  # paid one for one
+    if state.setting.io_only == 1:
+        worth = 0
     saves = _io_saves(state, seat)
-    once = state.setting.io_once
-    while True:
-        if cost <= influence or (swap and cost <= influence + mc):
-            return True
-        mc -= state.box.io_mc
-        if saves == 0 or mc < 0 or (once & used) == 1:
-            return False
-        cost -= saves
-        used = 1
+    if saves > 0:
+        uses = mc // state.box.io_mc
+        if state.setting.io_once == 1 and uses > 1 - used:
+            uses = 1 - used
+        through_io = uses * saves
+        if state.setting.io_only == 0:
+            through_io += mc - uses * state.box.io_mc
+        if through_io > worth:
+            worth = through_io
+    return state.own[seat * OWN + INFLUENCE_AT] + worth
 
 
 def _io_saves(state: State, seat: i64) -> i64:
@@ -170,7 +172,7 @@ def _io_blocked(state: State, seat: i64, about: i64) -> i64:
     mc = state.own[seat * OWN + MC_HELD] - state.box.io_mc
     if mc < 0:
         return NO_MC_FOR_IO
-    if not _payable(state, seat, (about & 255) - saves, mc, 1):
+    if (about & 255) - saves > _reach(state, seat, mc, 1):
         return TOO_DEAR  # the rest could not be paid any more
     return 0
 

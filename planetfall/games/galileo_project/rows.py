@@ -1,5 +1,6 @@
 """The two rows of the main board (rulebook 2.6, 2.7)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.games.galileo_project.box import SLOTS
@@ -17,9 +18,9 @@ def fill_rows(state: State) -> None:
 
 def _fill_robots(state: State) -> i64:
     row = state.robot_row
-    filled: i64 = 0
+    filled = _before_gap(row)
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(filled, SLOTS):
         if row[slot] != NOTHING:
             row[filled] = row[slot]
             filled += 1
@@ -37,9 +38,9 @@ def _fill_robots(state: State) -> i64:
 
 def _fill_characters(state: State) -> i64:
     row = state.row
-    filled: i64 = 0
+    filled = _before_gap(row)
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(filled, SLOTS):
         if row[slot] != NOTHING:
             row[filled] = row[slot]
             filled += 1
@@ -52,3 +53,11 @@ def _fill_characters(state: State) -> i64:
             state.place[row[slot]] = IN_ROW
             shown += 1
     return shown
+
+
+def _before_gap(row: vec[i64]) -> i64:
+    """How many cards lie before the first gap: these stay where they are."""
+    slot: i64 = 0
+    while slot < SLOTS and row[slot] != NOTHING:
+        slot += 1
+    return slot

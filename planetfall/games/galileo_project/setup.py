@@ -1,5 +1,7 @@
 """Setting up the table and choosing the first projects (rulebook chapter 1, 14.1)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -60,10 +62,7 @@ def set_up(state: State, box: Box, setting: Setting, seats: i64, rng: Rng) -> No
 
 
 def _shuffled(count: i64, rng: Rng) -> vec[i64]:
-    things = vec[i64](capacity=count)
-    thing: i64
-    for thing in range(count):
-        things = append(things, thing)
+    things = NUMBERS[:count]
     rng.shuffle(things)
     return things
 
@@ -149,3 +148,6 @@ def _put_back(state: State) -> None:
     state.projects = stack
     state.projects_known = len(state.offer)
     state.offer = vec[i64]()
+
+
+NUMBERS: Final = vec[i64](list(range(ROBOT_CARDS)))

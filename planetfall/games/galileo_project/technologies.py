@@ -65,7 +65,10 @@ def technology_blocked(state: State, seat: i64, technology: i64, less_energy: i6
         return NO_TILE_LEFT
     if own[seat * OWN + MC_HELD] < state.box.tech_mc[technology] - less_mc:
         return TOO_FEW_MC
-    if own[seat * OWN + ENERGY_HELD] < technology_energy(state, seat, technology, less_energy):
+    energy = own[seat * OWN + ENERGY_HELD]
+    if energy >= state.box.tech_energy[technology]:
+        return 0
+    if energy < technology_energy(state, seat, technology, less_energy):
         return TOO_FEW_ENERGY
     return 0
 
