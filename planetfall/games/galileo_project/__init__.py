@@ -7,6 +7,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, from_data, read, standard
+from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.observation import observed
 from planetfall.games.galileo_project.options import OPTIONS, setting_of
@@ -53,4 +54,5 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
+    ledger=LEDGER,
 )

@@ -37,7 +37,9 @@ def at_goals(player: dict[str, Any], goal: str, **table: Any) -> GalileoProject:
     """After an action that changes nothing, with the goal on slot 1 and the others met by nobody."""
     others = [name for name in ("characters", "technologies", "modifiers", "one_colour", "mc") if name != goal][:3]
     table = {"goals": [goal, *others], **table}
-    game = a_table({"influence": 4, "track": "earth", **player}, characters=["ms_chau earth", "diat_expi mars"], **table)
+    game = a_table(
+        {"influence": 4, "track": "earth", **player}, characters=["ms_chau earth", "diat_expi mars"], **table
+    )
     return play(game, "hire 1", "discard")
 
 
@@ -66,7 +68,9 @@ def test_one_energy_makes_up_for_what_is_lacking(goal: str) -> None:
 
 @rule(G, "10.8")
 def test_energy_lowers_the_number_of_robots_not_their_level() -> None:
-    game = at_goals({"robots": ["MI03 io 6", "MI09 europa 6", "BU03 io 5", "BU09 europa 5"], "energy": 2}, "high_levels")
+    game = at_goals(
+        {"robots": ["MI03 io 6", "MI09 europa 6", "BU03 io 5", "BU09 europa 5"], "energy": 2}, "high_levels"
+    )
     assert own(play(game, "claim 1"), "energy") == 0
 
 

@@ -193,9 +193,7 @@ def test_with_an_empty_stack_no_project_can_be_begun() -> None:
 
 def test_the_question_is_not_asked_where_no_modifier_fits() -> None:
     crew = ["MI03 io 2 +builder"]
-    game = a_table(
-        me(influence=1, robots=crew, project="PJ05 2 +star_z"), characters=["marty_simon earth", *ROW[:2]]
-    )
+    game = a_table(me(influence=1, robots=crew, project="PJ05 2 +star_z"), characters=["marty_simon earth", *ROW[:2]])
     play(game, "hire 1", "instant")
     assert game.actors() == [1]
     assert asked(game) == "turn"

@@ -77,7 +77,11 @@ def one_field_further(moon: str, field: int, **fields: int):  # type: ignore[no-
     """Diat Expi raises a robot beside the moon to bring the marker to this field."""
     crew = [f"{CREW[moon][0]} {moon} {min(field - 1, 5)}"]
     rest = field - 1 - min(field - 1, 5)
-    crew += [f"{robot} {moon} {level}" for robot, level in zip(CREW[moon][1:], (min(rest, 6), rest - 6), strict=True) if level > 0]
+    crew += [
+        f"{robot} {moon} {level}"
+        for robot, level in zip(CREW[moon][1:], (min(rest, 6), rest - 6), strict=True)
+        if level > 0
+    ]
     game = a_table(me(influence=2, robots=crew, **fields), characters=["diat_expi earth", "noor earth"])
     play(game, "hire 1", "instant")
     if game.actors() == [0] and asked(game) == "raise":

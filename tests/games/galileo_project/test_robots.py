@@ -108,7 +108,9 @@ def test_with_the_option_io_helps_once_for_each_robot() -> None:
 
 
 @rule(G, "7.6", "7.7")
-@pytest.mark.parametrize(("field", "saved"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3), (10, 4), (12, 4), (13, 7)])
+@pytest.mark.parametrize(
+    ("field", "saved"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3), (10, 4), (12, 4), (13, 7)]
+)
 def test_io_saves_more_on_higher_fields(field: int, saved: int) -> None:
     crew = [f"MI03 io {min(field, 6)}"] + ([f"BU03 io {min(field - 6, 6)}"] if field > 6 else [])
     crew += [f"SZ05 io {field - 12}"] if field > 12 else []

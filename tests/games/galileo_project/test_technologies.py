@@ -114,9 +114,7 @@ def test_choosing_a_track_on_0_is_no_change() -> None:
 def test_ai_clone_repeats_the_best_paid_character_for_nothing() -> None:
     tucked = ["milutin_madic earth", "eliot_ban earth", "noor mars"]
     player = me(energy=3, mc=3, technologies=["2b"], tucked=tucked, robots=["MI10 ganymede 1"])
-    game = a_table(
-        player, characters=["ms_lee earth"], deck=[], ending=True, start=1, active=0, sides="abaa"
-    )
+    game = a_table(player, characters=["ms_lee earth"], deck=[], ending=True, start=1, active=0, sides="abaa")
     play(game, "hire 1", "track earth", "discard")
     assert game.actors() == []
     assert own(game, "mc") == 0  # three were paid, the clone was not
@@ -163,9 +161,7 @@ def test_without_a_modifier_of_either_kind_nothing_is_assembled() -> None:
     kinds = ["MI03 io 2 +builder", "BU03 io 2 +miner", "SZ09 io 2 +technician", "TE09 io 2 +star_z"]
     game = play(a_table(me(energy=2, mc=2, robots=kinds), characters=TWO, sides="aaba"), "develop 3b")
     assert (own(game, "technologies"), len(kept(game, "projects"))) == (["3b"], 10)
-    picked = a_table(
-        me(energy=2, mc=2, influence=1), characters=TWO, sides="aaba", options={"new_project": "any"}
-    )
+    picked = a_table(me(energy=2, mc=2, influence=1), characters=TWO, sides="aaba", options={"new_project": "any"})
     play(picked, "develop 3b", "project PJ10", "modifier star_z", "modifier io")
     assert robots(picked) == ["PJ10 io 5 +star_z +io"]
 
@@ -205,5 +201,3 @@ def test_memory_scanner_recalls_a_discarded_character_for_both_abilities() -> No
     play(other, "develop 4b", "recall eliot_ban", "instant")
     assert (own(other, "mc"), kept(other, "discarded")) == (2, ["ms_chau earth", "eliot_ban earth"])
     assert play(a_table(start, **table), "develop 4b").actors() == [1]  # nobody was discarded
-
-
