@@ -1,7 +1,10 @@
 """Rulebook chapters 4 and 12: hiring characters, their instant abilities and their abilities at the end."""
 
+from typing import Any
+
 import pytest
 
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.scoring import character_vp
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
@@ -22,10 +25,20 @@ from tests.games.galileo_project.builders import (
 )
 
 G = "galileo_project"
-NAMES = (
-    "ms_chau diat_expi milutin_madic hunter_perks eliot_ban tarak_freeman noor ila_zoe marty_simon ms_lee nakkia"
-    " leonard_simon"
-).split()
+NAMES = [
+    "ms_chau",
+    "diat_expi",
+    "milutin_madic",
+    "hunter_perks",
+    "eliot_ban",
+    "tarak_freeman",
+    "noor",
+    "ila_zoe",
+    "marty_simon",
+    "ms_lee",
+    "nakkia",
+    "leonard_simon",
+]
 
 
 # -- hiring ----------------------------------------------------------------------------------------------------
@@ -137,7 +150,7 @@ def test_ganymede_raises_the_limit(robot: str, limit: int) -> None:
 # -- instant abilities -----------------------------------------------------------------------------------------
 
 
-def using(name: str, **fields: object):  # type: ignore[no-untyped-def]
+def using(name: str, **fields: Any) -> GalileoProject:
     """Hired on its own track, which brings 4 influence or so, and its instant ability begun."""
     return play(a_table(me(**{"influence": 1, **fields}), characters=[f"{name} earth"]), "hire 1", "instant")
 
@@ -261,8 +274,10 @@ def test_leonard_simon_sells_energy_and_moves_a_robot() -> None:
 
 # -- abilities at the end --------------------------------------------------------------------------------------
 
+FIELD_9 = ["MI03 io 6", "MI11 io 3", "MI09 europa 6", "MI05 europa 3", "MI10 ganymede 6", "MI06 ganymede 3"]
+FIELD_9 += ["MI04 callisto 6", "MI12 callisto 3"]
 # What a seat has, what one card gives it; the last entry of each reaches the maximum.
-AT_END = {
+AT_END: dict[str, tuple[str, list[tuple[dict[str, Any], int]]]] = {
     "ms_chau": ("12.16", [({"robots": ["MI03 io 4"]}, 0), ({"robots": ["MI03 io 5", "BU03 io 6"]}, 2)]),
     "diat_expi": (
         "12.17",
@@ -296,10 +311,7 @@ AT_END = {
             ({"robots": ["MI03 io 6", "MI09 europa 6", "MI10 ganymede 6"]}, 0),
             ({"robots": ["MI03 io 6", "MI09 europa 4", "MI10 ganymede 3", "MI04 callisto 3"]}, 2),
             (
-                {
-                    "robots": ["MI03 io 6", "MI11 io 3", "MI09 europa 6", "MI05 europa 3", "MI10 ganymede 6"]
-                    + ["MI06 ganymede 3", "MI04 callisto 6", "MI12 callisto 3"]
-                },
+                {"robots": FIELD_9},
                 5,
             ),
         ],
@@ -331,13 +343,12 @@ CASES = [(name, has, points) for name, (_, cases) in AT_END.items() for has, poi
 
 @rule(G, "12.15", *(clause for clause, _ in AT_END.values()))
 @pytest.mark.parametrize(("name", "has", "points"), CASES)
-def test_an_ability_at_the_end_gives_points_for_its_quantity(name: str, has: dict[str, object], points: int) -> None:
+def test_an_ability_at_the_end_gives_points_for_its_quantity(name: str, has: dict[str, Any], points: int) -> None:
     fields = dict(has)
     count = fields.pop("goals", 0)
     goals = ["mc", "characters", "two_moons", "modifiers"]
-    claims = {goal: [0] for goal in goals[: int(str(count))]}
+    claims = {goal: [0] for goal in goals[:count]}
     tucked = fields.pop("tucked", [])
-    assert isinstance(tucked, list)
     game = a_table(me(tucked=[f"{name} earth", *tucked], **fields), goals=goals, claims=claims)
     assert character_vp(game, 0, NAMES.index(name)) == points
 

@@ -16,7 +16,7 @@ CHANGED = ["MI03 io 2 +builder", "BU03 io 2 +miner", "SZ03 io 2 +io", "PJ01 euro
 EARTH = ["MI03", "MI04", "BU03", "BU04", "SZ03", "SZ04", "TE03"]
 TUCKED = ["noor earth", "noor mars", "ms_lee earth", "ms_lee mars"]
 # Clause, what just meets the goal, what lacks one.
-MET = {
+MET: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "two_moons": ("10.7", {"robots": TWO_MOONS}, {"robots": TWO_MOONS[:4]}),
     "high_levels": (
         "10.8",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from planetfall.games.galileo_project.play import GalileoProject
 from tests.builders import rule
 from tests.games.galileo_project.builders import a_table, asked, choices, me, own, play, refused
 
@@ -37,7 +38,7 @@ def test_who_begins_with_influence_0_chooses_no_track() -> None:
     assert (game.actors(), asked(game), own(game, "influence", 1)) == ([1], "turn", 0)
 
 
-def beginner(project: str):  # type: ignore[no-untyped-def]
+def beginner(project: str) -> GalileoProject:
     return a_table(
         me(started=False, start_card=project, project=project),
         characters=["noor earth", "noor mars"],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.scoring import moon_vp
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
@@ -73,7 +74,7 @@ def test_every_bonus_field_that_is_passed_works() -> None:
     assert (fields(game)[1], own(game, "energy")) == (7, 2)  # fields 3 and 6
 
 
-def one_field_further(moon: str, field: int, **fields: int):  # type: ignore[no-untyped-def]
+def one_field_further(moon: str, field: int) -> GalileoProject:
     """Diat Expi raises a robot beside the moon to bring the marker to this field."""
     crew = [f"{CREW[moon][0]} {moon} {min(field - 1, 5)}"]
     rest = field - 1 - min(field - 1, 5)
@@ -82,7 +83,7 @@ def one_field_further(moon: str, field: int, **fields: int):  # type: ignore[no-
         for robot, level in zip(CREW[moon][1:], (min(rest, 6), rest - 6), strict=True)
         if level > 0
     ]
-    game = a_table(me(influence=2, robots=crew, **fields), characters=["diat_expi earth", "noor earth"])
+    game = a_table(me(influence=2, robots=crew), characters=["diat_expi earth", "noor earth"])
     play(game, "hire 1", "instant")
     if game.actors() == [0] and asked(game) == "raise":
         play(game, f"raise {CREW[moon][0]}")

@@ -1,5 +1,7 @@
 """Rulebook chapters 5 and 6: acquiring robots, their abilities, levels."""
 
+from itertools import pairwise
+
 import pytest
 
 from planetfall.games.galileo_project.components import standard
@@ -284,7 +286,7 @@ def test_a_project_moves_no_marker() -> None:
 def test_the_robots_of_the_box() -> None:
     more = {"miner": 1, "builder": 2, "star_z": 3, "technician": 4}
     circle = ["io", "europa", "ganymede", "callisto", "io"]
-    pairs = [{first, second} for first, second in zip(circle, circle[1:], strict=False)]
+    pairs = [{first, second} for first, second in pairwise(circle)]
     for kind, extra in more.items():
         cards = [robot for robot in C.robots if robot.type == kind]
         assert [sum(robot.colour == colour for robot in cards) for colour in ("earth", "mars")] == [6, 6]
