@@ -54,7 +54,8 @@ function drop(event) {
   document.addEventListener("click", (click) => { click.stopPropagation(); click.preventDefault(); }, { capture: true, once: true });
   setTimeout(() => document.body.click(), 0); // eats the click above where the browser sends none after a drag
   const place = event.type === "pointerup" && document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
-  if (!place) return;
+  const fits = modifier.matches(".chosen") || (modifier.dataset.fits ?? "").split(" ").includes(place?.dataset.drop);
+  if (!place || !fits) return;
   if (modifier.matches(".chosen")) return move(notationFor(place.dataset.drop));
   wanted = notationFor(place.dataset.drop);
   move(modifier.dataset.move);
@@ -65,8 +66,8 @@ document.addEventListener("pointercancel", drop);
 // The second half of a drag: the server asks where the modifier goes, and we know. Where it does not fit nothing follows,
 // and the question stays open.
 document.addEventListener("planetfall:drawn", () => {
-  if (!wanted || !document.querySelector(".mod.chosen")) return;
   const notation = wanted;
   wanted = "";
-  if (document.querySelector(`[data-move="${CSS.escape(notation)}"]`)) setTimeout(() => move(notation), 0); // the first command is only just being finished
+  const asked = notation && document.querySelector(".mod.chosen");
+  if (asked && document.querySelector(`[data-move="${CSS.escape(notation)}"]`)) setTimeout(() => move(notation), 0); // the first command is only just finished
 });

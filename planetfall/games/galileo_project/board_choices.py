@@ -9,13 +9,14 @@ from planetfall.games.galileo_project.scene import Scene
 
 __all__ = ["choices"]
 
-PAYING = 4  # at most so many payments are buttons; all of them stand under "All moves"
+PAYING = 4  # so many payments are buttons on a wide page, where fields of the influence track offer all of them
 BLOCKS = ("io", "instant", "tuck", "discard", "buy", "save", "levels", "track")
 
 
 def choices(scene: Scene) -> str:
-    buttons = [_answer(scene, move) for block in BLOCKS for move in scene.block(block)]
-    buttons += [_payment(scene, move) for move in _payments(scene)]
+    buttons = [_refused(scene, notation) for notation in scene.refused if notation in REFUSED]
+    buttons += [_answer(scene, move) for block in BLOCKS for move in scene.block(block)]
+    buttons += [_payment(scene, move, "" if shown else " only-narrow") for move, shown in _payments(scene)]
     if scene.view.question == "choice":
         buttons += [_answer(scene, move) for move in scene.block("bonus")]
     if scene.view.question == "bonus":
@@ -26,28 +27,39 @@ def choices(scene: Scene) -> str:
     return "".join(buttons)
 
 
-def _payments(scene: Scene) -> list[Move]:
-    """With the least MC first; of many the first ones and the last."""
+def _payments(scene: Scene) -> list[tuple[Move, bool]]:
+    """With the least MC first; of many a wide page shows the first ones and the last."""
     found = scene.block("pay")
-    return found if len(found) <= PAYING else [*found[: PAYING - 1], found[-1]]
+    return [(move, place < PAYING - 1 or move is found[-1]) for place, move in enumerate(found)]
 
 
-def _payment(scene: Scene, move: Move) -> str:
+def _payment(scene: Scene, move: Move, kind: str) -> str:
     mc = int(move.notation.split()[1])
     influence = scene.view.to_pay - mc
     track = scene.view.pays_in
     parts = [amount(influence, track)] if influence or not mc else []
     parts += [amount(mc, "mc")] if mc else []
     ahead = f' data-ahead="{track}-{scene.own.influence - influence}"'
-    return _button(scene, move, f'<span aria-hidden="true">{" ".join(parts)}</span>', ahead)
+    return _button(scene, move, f'<span aria-hidden="true">{" ".join(parts)}</span>', ahead, kind)
 
 
 def _answer(scene: Scene, move: Move, kind: str = "") -> str:
     block, *label = move.notation.split()
     mark = icon(label[0]) if block == "track" else icon(ICONS[block]) if block in ICONS else ""
-    return _button(scene, move, f'{mark}<span class="word">{escape(move.text)}</span>', "", kind)
+    words = scene.say(f"do-{block}") if block in ABILITIES else escape(move.text)
+    return _button(scene, move, f'{mark}<span class="word">{words}</span>', "", kind)
 
 
+def _refused(scene: Scene, notation: str) -> str:
+    """What one would look for here, and why it is not to be had."""
+    words = scene.text.say(f"do-{notation}")
+    target = scene.card(notation, words, words)
+    content = f"{icon(ICONS[notation])}{escape(words)}"
+    return f'<button type="button" class="btn" id="do-{notation}" {target.attributes}>{content}</button>'
+
+
+REFUSED = ("instant", "tuck", "io")
+ABILITIES = ("instant", "tuck", "discard")  # the card says what they do, and the line below the question
 ICONS = {"instant": "instant", "tuck": "tuck", "io": "moon-io", "buy": "energy"}
 
 

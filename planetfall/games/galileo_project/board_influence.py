@@ -4,6 +4,7 @@ from collections import Counter
 from html import escape
 
 from planetfall.core.marks import icon, symbol, token_svg
+from planetfall.core.view import Move
 from planetfall.games.galileo_project.board_moons import straight
 from planetfall.games.galileo_project.parts import COLOUR_NAMES
 from planetfall.games.galileo_project.pieces import ring
@@ -18,7 +19,8 @@ BOTTOM, TOP = 396.0, 56.0
 
 def influence(scene: Scene) -> str:
     label = scene.say("board-influence", markers="; ".join(_told(scene, seat) for seat in scene.view.seats))
-    inner = influence_scenery(scene) + "".join(_track(scene, colour) for colour in COLOUR_NAMES) + _markers(scene)
+    inner = influence_scenery(scene) + "".join(_track(scene, colour) for colour in COLOUR_NAMES)
+    inner += _markers(scene) + "".join(_payment(scene, move) for move in scene.block("pay"))
     return (
         f'<div class="infl"><svg class="scale" id="scale" viewBox="0 0 108 418" role="group" aria-label="{label}"'
         f' data-roving="grid">{inner}</svg></div>'
@@ -75,6 +77,20 @@ def _track(scene: Scene, colour: str) -> str:
         f'<g id="change" class="change {target.state}" tabindex="-1" {target.attributes} data-tip="{escape(label)}">'
         f'<circle class="focus" cx="{x}" cy="{y:.1f}" r="17"/><circle class="halo" cx="{x}" cy="{y:.1f}" r="13"/>'
         f"{symbol('move', x - 8, round(y - 8, 1), 16, 'swap')}</g>"
+    )
+
+
+def _payment(scene: Scene, move: Move) -> str:
+    """The field the marker would go down to; there it can be chosen, whatever the buttons offer."""
+    mc = int(move.notation.split()[1])
+    field = scene.own.influence - (scene.view.to_pay - mc)
+    x, y = LEFT[scene.view.pays_in], _y(scene, field)
+    target = scene.target(move.notation, move.text)
+    number = f'<text x="{x}" y="{y + 4.5:.1f}">{field}</text>' if field < scene.own.influence else ""
+    return (
+        f'<g id="down-{mc}" class="down legal" tabindex="-1" {target.attributes} data-tip="{escape(move.text)}">'
+        f'<circle class="focus" cx="{x}" cy="{y:.1f}" r="17"/><circle class="halo" cx="{x}" cy="{y:.1f}" r="13"/>'
+        f"{number}</g>"
     )
 
 

@@ -38,11 +38,9 @@ def own_side(scene: Scene) -> str:
 
 def _head(scene: Scene, seat: Seat) -> str:
     robots = scene.say("board-count-robots", count=len(seat.robots), end=scene.view.last_robot)
-    gain = sum(line.points for line in scene.draft if line.seat == seat.seat)
-    chip = f'<span class="chip gain">{gain:+}</span>' if gain > 0 else ""
     return (
         f'<header>{token(seat.seat, seat.name)}<h2>{escape(seat.name)}</h2><span class="note">{robots}</span>'
-        f'<span class="spacer"></span><span class="big">{seat.score}</span>{chip}</header>'
+        f'<span class="spacer"></span><span class="big">{seat.score}</span></header>'
     )
 
 

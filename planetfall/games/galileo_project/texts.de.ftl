@@ -422,6 +422,13 @@ move-begin = Auf ein neues Projekt
 move-pick = { $robot } nehmen
 move-gain = { $move }, { $gain } SP
 
+## The same on a button, where the card lies beside it
+
+do-io = Io
+do-instant = Sofort nutzen
+do-tuck = Unterschieben
+do-discard = Abwerfen
+
 ## Reasons
 
 why-not-a-move = Diesen Zug gibt es nicht.

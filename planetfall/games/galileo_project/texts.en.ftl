@@ -428,6 +428,13 @@ move-begin = On a new project
 move-pick = Take { $robot }
 move-gain = { $move }, { $gain } VP
 
+## The same on a button, where the card lies beside it
+
+do-io = Io
+do-instant = Use it now
+do-tuck = Tuck
+do-discard = Discard
+
 ## Reasons
 
 why-not-a-move = There is no such move.

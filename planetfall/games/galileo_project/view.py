@@ -27,10 +27,21 @@ from planetfall.games.galileo_project.codes import (
     ASK_RAISE,
     ASK_TURN,
 )
+from planetfall.games.galileo_project.moons import is_mine
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
-from planetfall.games.galileo_project.reasons import CLAUSES, NOT_IN_PLAY, NOT_YOURS
-from planetfall.games.galileo_project.state import PHASE_PLAY
+from planetfall.games.galileo_project.reasons import (
+    CLAUSES,
+    IO_SAVES_NOTHING,
+    MARKER_ON_0,
+    MODIFIER_USED,
+    NO_CHARACTER_THERE,
+    NO_ROBOT_THERE,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    PROJECT_OPEN_ALREADY,
+)
+from planetfall.games.galileo_project.state import PHASE_PLAY, State
 from planetfall.games.galileo_project.view_cards import CharacterCard, MoonTrack, character_card, moon_track
 from planetfall.games.galileo_project.view_offers import (
     Bonus,
@@ -149,12 +160,25 @@ def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for code in w.state.legal(seat):
         name = ACTION_SPACE.notation(code).removeprefix("modifier ")
+        if name not in MODIFIER_NAMES:
+            continue
         tried = w.state.copy()
         tried.apply(seat, code)
-        if name in MODIFIER_NAMES and tried.question(seat) == ASK_PUT:
+        if tried.question(seat) == ASK_PUT:
             places = (ACTION_SPACE.notation(place).removeprefix("put ") for place in tried.legal(seat))
             found[name] = tuple(place for place in places if place != "pass")
+        else:
+            found[name] = tuple(_only_place(w.state, tried, seat))
     return found
+
+
+def _only_place(before: State, after: Game, seat: int) -> Iterator[str]:
+    """Where a modifier went by itself."""
+    assert isinstance(after, State), "a copy is of the same kind"
+    for robot, name in enumerate(ROBOT_NAMES):
+        was = before.robot_modifier[robot], before.moon_modifier[robot]
+        if was != (after.robot_modifier[robot], after.moon_modifier[robot]):
+            yield name if is_mine(before, seat, robot) else "begin"
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------
@@ -171,11 +195,21 @@ def _refused(w: Words, seat: int) -> Iterator[Refusal]:
         first = ACTION_SPACE.start(block)
         for code in range(first, first + len(ACTION_SPACE.block(first))):
             number = w.state.why_not(seat, code)
-            if number and number not in (NOT_YOURS, NOT_IN_PLAY):
+            if number and number not in NOT_THERE:
                 text_id, clause = CLAUSES[number]
                 yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
 
 
+NOT_THERE = (
+    NOT_YOURS,
+    NOT_IN_PLAY,
+    NO_ROBOT_THERE,
+    NO_CHARACTER_THERE,
+    MARKER_ON_0,
+    IO_SAVES_NOTHING,
+    MODIFIER_USED,
+    PROJECT_OPEN_ALREADY,
+)
 ANSWERS = {
     ASK_TURN: ("change", "acquire", "develop"),
     ASK_PAY: ("io",),

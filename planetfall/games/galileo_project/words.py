@@ -332,9 +332,17 @@ class Words:
             return self.say("detail-changed" if about else "detail-turn")
         if question == ASK_PAY:
             return self._price(viewer, about >> 9)
+        if question == ASK_ABILITY:
+            return self._ability_detail(viewer)
         if question == ASK_RAISE and about & 63 and about >> 6 & 7:
             return self.say("detail-raise", levels=about & 63)
         return self.say(f"detail-{DETAILS[question]}") if question in DETAILS else ""
+
+    def _ability_detail(self, seat: int) -> str:
+        """What can be used, in full."""
+        possible = [ACTION_SPACE.block(code).name for code in self.state.legal(seat)]
+        blocks = [block for block in ("instant", "tuck") if block in possible]
+        return " ".join(self.say(f"move-{block}", **self._ability_values(seat, block)) for block in blocks)
 
     def _price(self, seat: int, slot: int) -> str:
         state = self.state

@@ -11,7 +11,7 @@ from planetfall.catalogue import find_title
 from planetfall.core.view import Board, Look, Reader
 from planetfall.games.galileo_project.view import View
 
-__all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen", "until"]
+__all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
 
 TITLE = find_title("galileo_project")
 NAMES = ("Mira", "Juno", "Orion", "Tess")
@@ -74,27 +74,6 @@ def _records(seats: int, every: int) -> tuple[str, ...]:
         if len(game.history) % every == 0 or not game.actors():
             found.append(planetfall.record(game))
     return tuple(found)
-
-
-def until(question: str, seats: int = 2, **options: str) -> Game:
-    """A game in which seat 0 is asked this, the first one that eager random games lead to."""
-    return planetfall.replay(_record_of(question, seats, tuple(sorted(options.items()))))
-
-
-@cache
-def _record_of(question: str, seats: int, options: tuple[tuple[str, str], ...]) -> str:
-    for seed in range(200):
-        chooser = random.Random(seed)
-        game = planetfall.new("galileo_project", seats=seats, seed=seed, options=dict(options))
-        while game.actors():
-            if game.actors() == [0] and _asks(game, question):
-                return planetfall.record(game)
-            _go_on(game, chooser)
-    raise AssertionError(f"nobody was asked {question}")
-
-
-def _asks(game: Game, question: str) -> bool:
-    return TITLE.view(game, Reader(None)).question == question
 
 
 def _go_on(game: Game, chooser: random.Random) -> None:
