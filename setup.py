@@ -29,6 +29,7 @@ COMPILED = [
     "planetfall/games/galileo_project/characters.py",
     "planetfall/games/galileo_project/codes.py",
     "planetfall/games/galileo_project/effects.py",
+    "planetfall/games/galileo_project/evaluation.py",
     "planetfall/games/galileo_project/events.py",
     "planetfall/games/galileo_project/goals.py",
     "planetfall/games/galileo_project/influence.py",

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
+from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, from_data, read, standard
+from planetfall.games.galileo_project.evaluation import FEATURES, PHASES, features, phase, set_weights
 from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.observation import observed
@@ -23,6 +27,14 @@ __all__ = ["TITLE"]
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
     return new_game(components.box, setting_of(options), seats, rng, True)
+
+
+def _features(game: Game) -> vec[float]:
+    return features(galileo(game))
+
+
+def _phase(game: Game) -> int:
+    return phase(galileo(game))
 
 
 def _observed(game: Game) -> tuple[tuple[str, int], ...]:
@@ -54,5 +66,6 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
+    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
     ledger=LEDGER,
 )

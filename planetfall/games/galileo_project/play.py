@@ -64,6 +64,7 @@ from planetfall.games.galileo_project.codes import (
     ASK_TRACK,
     ASK_TURN,
 )
+from planetfall.games.galileo_project.evaluation import outlook
 from planetfall.games.galileo_project.goals import (
     goal_blocked,
     goal_options,
@@ -132,6 +133,7 @@ from planetfall.games.galileo_project.setup import (
 )
 from planetfall.games.galileo_project.state import (
     OWN,
+    PHASE_OVER,
     STARTED,
     Setting,
     State,
@@ -348,6 +350,14 @@ class GalileoProject(State):
 
     def ranking(self) -> list[int]:
         return final_ranking(self)
+
+    def outlook(self) -> vec[float]:
+        if self.phase == PHASE_OVER:
+            return super().outlook()
+        return outlook(self)
+
+    def swing(self) -> float:
+        return 8.0
 
     def observation_size(self) -> i64:
         return observation_size(self)
