@@ -368,7 +368,7 @@ class GalileoProject(State):
     def begins_turn(self, seat: i64) -> bool:
         question = self.question(seat)
         if question == ASK_TURN:
-            return self.about(seat) == 0
+            return self.about(seat) == 0 and not chose_track(self, seat)
         if question == ASK_TRACK:
             return self.own[seat * OWN + STARTED] == 0
         return question == ASK_PROJECT and self.about(seat) == 0

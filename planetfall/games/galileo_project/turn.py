@@ -33,6 +33,7 @@ from planetfall.games.galileo_project.solo import rival_moves
 from planetfall.games.galileo_project.state import (
     EXTRA_USED,
     MC_HELD,
+    NOTHING,
     OWN,
     PHASE_OVER,
     PHASE_PAYING,
@@ -47,7 +48,7 @@ from planetfall.games.galileo_project.state import (
 )
 from planetfall.games.galileo_project.technologies import develop, develop_blocked
 
-__all__ = ["begin_play", "end_turn", "pay_characters", "take_turn", "turn_blocked", "turn_options"]
+__all__ = ["begin_play", "chose_track", "end_turn", "pay_characters", "take_turn", "turn_blocked", "turn_options"]
 
 
 def begin_play(state: State) -> None:
@@ -65,10 +66,16 @@ def _begin_turn(state: State, seat: i64) -> None:
         state.emit(ROUND_BEGAN, seat, 0, state.round, 0, 0)
     state.ask(seat, ASK_TURN, 0)
     if state.own[seat * OWN + STARTED] == 0:
-        if state.box.start_influence[state.own[seat * OWN + START_CARD]] > 0:
+        if chose_track(state, seat):
             state.ask(seat, ASK_TRACK, 0)
         else:
             place_marker(state, seat)
+
+
+def chose_track(state: State, seat: i64) -> bool:
+    """Whether this turn, the first one, begins with choosing a track."""
+    card = state.own[seat * OWN + START_CARD]
+    return state.round == 1 and card != NOTHING and state.box.start_influence[card] > 0
 
 
 # -- change the track, then one action ---------------------------------------------------------------------------
