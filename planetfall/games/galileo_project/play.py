@@ -147,6 +147,7 @@ from planetfall.games.galileo_project.technologies import (
     take_save,
 )
 from planetfall.games.galileo_project.turn import (
+    chose_track,
     take_turn,
     turn_blocked,
     turn_options,
