@@ -17,11 +17,10 @@ from tests.games.galileo_project.builders import (
     refused,
 )
 
-G = "galileo_project"
 NINE = ["MI03", "MI04", "MI05", "BU03", "BU04", "BU05", "SZ03", "SZ04", "TE03"]
 
 
-@rule(G, "11.1", "11.3")
+@rule("galileo_project", "11.1", "11.3")
 def test_the_last_character_of_the_deck_triggers_the_end() -> None:
     game = a_table(me(influence=1), me(influence=1), characters=ROW, deck=["noor earth", "noor mars"])
     play(game, "hire 1", "discard")
@@ -31,7 +30,7 @@ def test_the_last_character_of_the_deck_triggers_the_end() -> None:
     assert game.actors() == []  # both have had their turn
 
 
-@rule(G, "11.1")
+@rule("galileo_project", "11.1")
 @pytest.mark.parametrize(("robots", "over"), [(NINE, True), (NINE[:8], False)])
 def test_ten_robots_trigger_the_end(robots: list[str], over: bool) -> None:
     game = a_table({}, me(influence=9, robots=robots), active=1, robots=["MI06"], characters=ROW)
@@ -39,14 +38,14 @@ def test_ten_robots_trigger_the_end(robots: list[str], over: bool) -> None:
     assert (game.actors() == []) == over
 
 
-@rule(G, "11.1", "8.13")
+@rule("galileo_project", "11.1", "8.13")
 def test_completed_projects_count_for_the_end() -> None:
     crew = [*NINE, "PJ01 io 1 +miner +io"]
     game = a_table({}, me(influence=9, robots=crew), active=1, characters=ROW)
     assert play(game, "hire 1", "discard").actors() == []
 
 
-@rule(G, "11.2")
+@rule("galileo_project", "11.2")
 def test_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
     game = a_table({}, me(influence=9, robots=NINE), {}, start=1, robots=["MI06"], characters=ROW)
     play(game, "acquire 1")
@@ -61,7 +60,7 @@ def test_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
     assert game.why_not(0, 2) == 2
 
 
-@rule(G, "11.3")
+@rule("galileo_project", "11.3")
 def test_an_end_once_triggered_stays_triggered() -> None:
     game = a_table({}, {}, {}, start=0, ending=True, characters=ROW, deck=["noor earth"])
     for _ in range(3):
@@ -72,7 +71,7 @@ def test_an_end_once_triggered_stays_triggered() -> None:
 LAST = {"characters": ["ms_lee earth"], "deck": [], "ending": True, "start": 1, "active": 0}
 
 
-@rule(G, "11.4")
+@rule("galileo_project", "11.4")
 def test_everybody_pays_1_mc_for_each_tucked_character() -> None:
     mine, other = me(mc=5, tucked=["noor earth", "noor mars"]), me(mc=4, tucked=["eliot_ban earth"])
     game = play(a_table(mine, other, **LAST), "hire 1", "track earth", "discard")
@@ -80,7 +79,7 @@ def test_everybody_pays_1_mc_for_each_tucked_character() -> None:
     assert (own(game, "mc", 0), own(game, "mc", 1)) == (3, 3)
 
 
-@rule(G, "11.5")
+@rule("galileo_project", "11.5")
 def test_who_has_too_few_mc_chooses_which_characters_go() -> None:
     mine = me(mc=1, energy=2, tucked=["milutin_madic earth", "noor mars"])
     game = play(a_table(mine, me(mc=1, tucked=["eliot_ban earth"]), **LAST), "hire 1", "track earth", "discard")
@@ -91,7 +90,7 @@ def test_who_has_too_few_mc_chooses_which_characters_go() -> None:
     assert own(game, "tucked", 1) == ["eliot_ban earth"]
 
 
-@rule(G, "11.6")
+@rule("galileo_project", "11.6")
 def test_quantities_are_counted_after_all_payments() -> None:
     mine = me(mc=5, energy=1, tucked=["eliot_ban earth", "tarak_freeman earth"], technologies=["1a"], robots=["MI03"])
     game = a_table(mine, claims={"mc": [0]}, goals=["mc", "modifiers", "one_colour", "technologies"], **LAST)
@@ -104,7 +103,7 @@ def test_quantities_are_counted_after_all_payments() -> None:
     assert game.scores()[0] == sum(found.values()) == 10
 
 
-@rule(G, "11.7")
+@rule("galileo_project", "11.7")
 @pytest.mark.parametrize(
     ("mine", "other", "ranking"),
     [

@@ -6,10 +6,8 @@ from planetfall.games.galileo_project.play import GalileoProject
 from tests.builders import rule
 from tests.games.galileo_project.builders import a_table, asked, choices, me, own, play, refused
 
-G = "galileo_project"
 
-
-@rule(G, "3.1")
+@rule("galileo_project", "3.1")
 def test_influence_runs_from_0_to_10_on_one_of_two_tracks() -> None:
     with pytest.raises(ValueError, match="has influence 11"):
         a_table(me(influence=11))
@@ -18,7 +16,7 @@ def test_influence_runs_from_0_to_10_on_one_of_two_tracks() -> None:
     assert (own(game, "influence"), own(game, "track")) == (10, 0)  # Earth is what a description leaves out
 
 
-@rule(G, "3.2")
+@rule("galileo_project", "3.2")
 @pytest.mark.parametrize("track", ["earth", "mars"])
 def test_the_first_turn_begins_with_the_marker_on_either_track(track: str) -> None:
     game = beginner("PJ02")
@@ -28,7 +26,7 @@ def test_the_first_turn_begins_with_the_marker_on_either_track(track: str) -> No
     assert asked(game) == "turn"
 
 
-@rule(G, "3.2", "3.4")
+@rule("galileo_project", "3.2", "3.4")
 def test_who_begins_with_influence_0_chooses_no_track() -> None:
     game = a_table(
         me(started=False, start_card="PJ01"), me(started=False), phase="draft", active=1, offer=["PJ10", "PJ02"],
@@ -46,14 +44,14 @@ def beginner(project: str) -> GalileoProject:
     )
 
 
-@rule(G, "3.3")
+@rule("galileo_project", "3.3")
 def test_changing_the_track_costs_1_mc_and_keeps_the_field() -> None:
     game = play(a_table(me(influence=6, mc=2), characters=["noor earth", "noor mars"]), "change")
     assert (own(game, "influence"), own(game, "track"), own(game, "mc")) == (6, "mars", 1)
     assert refused(a_table(me(influence=6), characters=["noor earth"]), "change") == "3.3"
 
 
-@rule(G, "3.4")
+@rule("galileo_project", "3.4")
 def test_a_marker_on_0_cannot_change_and_chooses_its_track_when_it_gains_influence() -> None:
     game = a_table(me(mc=5), characters=["noor earth"])
     assert refused(game, "change") == "3.4"
@@ -63,13 +61,13 @@ def test_a_marker_on_0_cannot_change_and_chooses_its_track_when_it_gains_influen
     assert (own(game, "influence"), own(game, "track"), own(game, "mc")) == (4, "mars", 5)
 
 
-@rule(G, "3.5")
+@rule("galileo_project", "3.5")
 def test_influence_gained_moves_the_marker_up_on_its_own_track() -> None:
     game = play(a_table(me(influence=2, track="mars"), characters=["noor earth"]), "hire 1")
     assert (own(game, "influence"), own(game, "track")) == (6, "mars")
 
 
-@rule(G, "3.6")
+@rule("galileo_project", "3.6")
 @pytest.mark.parametrize(("field", "character", "reached", "mc"), [
     (8, "ms_lee earth", 10, 1), (5, "ms_lee earth", 10, 0), (9, "tarak_freeman earth", 10, 1), (4, "noor earth", 8, 0)
 ])  # fmt: skip
@@ -78,7 +76,7 @@ def test_influence_beyond_10_is_lost_for_1_mc(field: int, character: str, reache
     assert (own(game, "influence"), own(game, "mc")) == (reached, mc)
 
 
-@rule(G, "3.7", "15.3")
+@rule("galileo_project", "3.7", "15.3")
 @pytest.mark.parametrize(("option", "mc"), [("always", 1), ("moved", 0)])
 def test_a_marker_on_10_brings_1_mc_unless_agreed_otherwise(option: str, mc: int) -> None:
     table = a_table(me(influence=10), characters=["noor earth"], options={"overflow_mc": option})
@@ -87,7 +85,7 @@ def test_a_marker_on_10_brings_1_mc_unless_agreed_otherwise(option: str, mc: int
     assert own(play(table, "hire 1"), "mc") == 1
 
 
-@rule(G, "3.7")
+@rule("galileo_project", "3.7")
 def test_influence_from_an_ability_passes_10_in_the_same_way() -> None:
     game = play(a_table(me(influence=4), characters=["ms_lee earth"]), "hire 1", "instant")
     assert (own(game, "influence"), own(game, "mc")) == (10, 1)

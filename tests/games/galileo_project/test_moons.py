@@ -19,7 +19,6 @@ from tests.games.galileo_project.builders import (
     vp,
 )
 
-G = "galileo_project"
 MOONS = ["io", "europa", "ganymede", "callisto"]
 # Robots with that one printed moon, enough for every field.
 CREW = {
@@ -36,7 +35,7 @@ def developed(moon: str, field: int) -> list[str]:
     return [f"{robot} {moon} {level}" for robot, level in zip(CREW[moon], levels, strict=True) if level]
 
 
-@rule(G, "7.1")
+@rule("galileo_project", "7.1")
 @pytest.mark.parametrize(("moon", "last"), [("io", 13), ("europa", 12), ("ganymede", 15), ("callisto", 14)])
 def test_every_moon_has_a_last_field(moon: str, last: int) -> None:
     for field in (0, 1, last, last + 1, last + 2):
@@ -48,7 +47,7 @@ def split(field: int) -> list[int]:
     return [min(6, max(0, field - 6 * index)) for index in range(3)]
 
 
-@rule(G, "7.2", "15.11")
+@rule("galileo_project", "7.2", "15.11")
 @pytest.mark.parametrize(("option", "field"), [("kept", 12), ("lost", 10)])
 def test_levels_beyond_the_last_field_are_remembered_unless_agreed_otherwise(option: str, field: int) -> None:
     """Europa with 11 levels gains 3; then 2 go."""
@@ -64,7 +63,7 @@ def test_levels_beyond_the_last_field_are_remembered_unless_agreed_otherwise(opt
     assert fields(game)[1] == field
 
 
-@rule(G, "7.3", "7.9")
+@rule("galileo_project", "7.3", "7.9")
 def test_every_bonus_field_that_is_passed_works() -> None:
     game = a_table(me(influence=9, track="mars", robots=["MI09 europa 2", "SZ09"]), robots=["TE09", "SZ11"])
     play(game, "acquire 2", "bonus 2")
@@ -90,7 +89,7 @@ def one_field_further(moon: str, field: int) -> GalileoProject:
     return game
 
 
-@rule(G, "7.9")
+@rule("galileo_project", "7.9")
 @pytest.mark.parametrize("field", range(2, 13))
 def test_europa_brings_energy_on_fields_3_6_and_9(field: int) -> None:
     game = one_field_further("europa", field)
@@ -98,7 +97,7 @@ def test_europa_brings_energy_on_fields_3_6_and_9(field: int) -> None:
     assert own(game, "energy") == (1 if field in (3, 6, 9) else 0)
 
 
-@rule(G, "7.4")
+@rule("galileo_project", "7.4")
 def test_going_back_brings_nothing_and_going_forward_again_brings_the_bonus_again() -> None:
     """Europa goes from 4 to 2 and, with the other robot, to 4 again: the marker goes back first."""
     crew = ["MI09 europa 3", "BU09 europa 1"]
@@ -110,7 +109,7 @@ def test_going_back_brings_nothing_and_going_forward_again_brings_the_bonus_agai
     assert (fields(game)[1], own(game, "energy")) == (2, 2)
 
 
-@rule(G, "7.5")
+@rule("galileo_project", "7.5")
 def test_the_old_moon_goes_back_before_the_new_one_advances() -> None:
     """Ganymede loses its robot first, so the marker of Callisto brings a modifier and the limit has fallen already."""
     crew = ["MI10 ganymede 4", "BU04 callisto 1"]
@@ -127,13 +126,13 @@ VP = [("io", f, v) for f, v in enumerate(IO_VP)] + [("europa", f, v) for f, v in
 VP += [("ganymede", f, v) for f, v in enumerate(GANYMEDE_VP)]
 
 
-@rule(G, "7.8", "7.11", "7.15", "7.18")
+@rule("galileo_project", "7.8", "7.11", "7.15", "7.18")
 @pytest.mark.parametrize(("moon", "field", "points"), VP)
 def test_the_field_of_a_moon_gives_its_points(moon: str, field: int, points: int) -> None:
     assert vp(a_table(me(robots=developed(moon, field))), moon) == points
 
 
-@rule(G, "7.17", "7.18")
+@rule("galileo_project", "7.17", "7.18")
 @pytest.mark.parametrize("field", range(15))
 def test_callisto_gives_points_for_each_robot_of_the_most_common_type(field: int) -> None:
     each = 0 if field == 0 else 1 if field < 5 else 2 if field < 9 else 3 if field < 14 else 4
@@ -142,7 +141,7 @@ def test_callisto_gives_points_for_each_robot_of_the_most_common_type(field: int
     assert vp(a_table(me(robots=[*crew, "TE09 io 2 +miner"])), "callisto") == each * 3
 
 
-@rule(G, "7.10")
+@rule("galileo_project", "7.10")
 @pytest.mark.parametrize(("field", "left"), [(11, 1), (12, 2)])
 def test_on_field_12_of_europa_every_spending_of_energy_saves_1(field: int, left: int) -> None:
     game = a_table(me(energy=3, mc=2, robots=developed("europa", field)), characters=["noor earth"], sides="abaa")
@@ -150,7 +149,7 @@ def test_on_field_12_of_europa_every_spending_of_energy_saves_1(field: int, left
     assert own(game, "energy") == left
 
 
-@rule(G, "7.10")
+@rule("galileo_project", "7.10")
 def test_the_saving_never_brings_energy() -> None:
     game = a_table(me(energy=0, mc=2, robots=developed("europa", 12)), characters=["noor earth"])
     play(game, "develop 1a")
@@ -158,7 +157,7 @@ def test_the_saving_never_brings_energy() -> None:
     assert own(game, "technologies") == ["1a"]
 
 
-@rule(G, "15.14")
+@rule("galileo_project", "15.14")
 def test_with_the_option_europa_saves_nothing_on_technologies_but_still_on_goals() -> None:
     only = {"europa_saving": "goals"}
     crew = developed("europa", 12)
@@ -171,7 +170,7 @@ def test_with_the_option_europa_saves_nothing_on_technologies_but_still_on_goals
 GOALS = ["mc", "two_moons", "modifiers", "one_colour"]
 
 
-@rule(G, "7.12")
+@rule("galileo_project", "7.12")
 @pytest.mark.parametrize("field", range(16))
 def test_ganymede_raises_the_limit_of_tucked_characters(field: int) -> None:
     limit = 2 if field == 0 else 3 if field < 8 else 5 if field < 15 else 6
@@ -186,7 +185,7 @@ def test_ganymede_raises_the_limit_of_tucked_characters(field: int) -> None:
         assert (game.actors() == [0] and asked(game) == "drop") == over
 
 
-@rule(G, "7.13", "7.14", "4.6")
+@rule("galileo_project", "7.13", "7.14", "4.6")
 @pytest.mark.parametrize("field", range(16))
 def test_ganymede_opens_both_abilities(field: int) -> None:
     crew = developed("ganymede", field)
@@ -205,7 +204,7 @@ def test_ganymede_opens_both_abilities(field: int) -> None:
     assert own(game, "tucked") == ["eliot_ban earth"]
 
 
-@rule(G, "7.14")
+@rule("galileo_project", "7.14")
 def test_from_field_11_on_both_abilities_may_be_left_out() -> None:
     for answers in (["discard"], ["instant", "discard"], ["tuck"]):
         game = a_table(me(influence=2, robots=developed("ganymede", 11)), characters=["eliot_ban earth"])
@@ -214,7 +213,7 @@ def test_from_field_11_on_both_abilities_may_be_left_out() -> None:
         assert bool(own(game, "tucked")) == ("tuck" in answers)
 
 
-@rule(G, "7.16", "7.3")
+@rule("galileo_project", "7.16", "7.3")
 @pytest.mark.parametrize("field", range(2, 15))
 def test_callisto_brings_a_modifier_on_fields_2_7_and_12(field: int) -> None:
     game = one_field_further("callisto", field)
@@ -227,7 +226,7 @@ def test_callisto_brings_a_modifier_on_fields_2_7_and_12(field: int) -> None:
     assert robots(game)[0].endswith("+technician")
 
 
-@rule(G, "7.3", "7.16")
+@rule("galileo_project", "7.3", "7.16")
 def test_two_bonus_fields_of_callisto_passed_at_once_bring_two_modifiers() -> None:
     game = a_table(me(energy=3, mc=1, robots=["MI04 callisto 1"]), characters=["noor earth"])
     play(game, "develop 3a")  # from 1 to 7

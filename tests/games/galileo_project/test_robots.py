@@ -22,14 +22,13 @@ from tests.games.galileo_project.builders import (
     robots,
 )
 
-G = "galileo_project"
 C = standard()
 
 
 # -- paying ----------------------------------------------------------------------------------------------------
 
 
-@rule(G, "5.1")
+@rule("galileo_project", "5.1")
 @pytest.mark.parametrize(("slot", "more"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3)])
 def test_a_robot_costs_its_influence_and_more_by_its_slot(slot: int, more: int) -> None:
     row = ["MI09", "MI10", "MI11", "MI12", "BU09"]
@@ -40,7 +39,7 @@ def test_a_robot_costs_its_influence_and_more_by_its_slot(slot: int, more: int) 
     assert refused(gap, "acquire 2") == "5.1"
 
 
-@rule(G, "5.2")
+@rule("galileo_project", "5.2")
 def test_the_marker_must_stand_on_the_track_of_the_colour_unless_it_is_on_0() -> None:
     row = ["MI09", "MI03"]  # Mars, Earth
     assert refused(a_table(me(influence=9, track="earth", mc=9), robots=row), "acquire 1") == "5.2"
@@ -48,7 +47,7 @@ def test_the_marker_must_stand_on_the_track_of_the_colour_unless_it_is_on_0() ->
     assert moves(a_table(me(influence=0, track="earth", mc=9), robots=row), "acquire") == ["1", "2"]
 
 
-@rule(G, "5.3")
+@rule("galileo_project", "5.3")
 def test_io_saves_influence_but_the_colour_must_fit_all_the_same() -> None:
     crew = ["MI11 io 6", "BU11 io 6", "MI03 io 1"]  # Io 13
     game = a_table(me(influence=1, track="mars", mc=4, robots=crew), robots=["SZ03", "SZ09"])
@@ -57,7 +56,7 @@ def test_io_saves_influence_but_the_colour_must_fit_all_the_same() -> None:
     assert (own(game, "influence"), own(game, "mc")) == (1, 2)
 
 
-@rule(G, "5.4")
+@rule("galileo_project", "5.4")
 def test_mc_replace_influence_one_for_one_as_far_as_one_likes() -> None:
     game = play(a_table(me(influence=3, mc=10, track="mars"), robots=["SZ10"]), "acquire 1")  # 5 influence
     assert moves(game, "pay") == ["2", "3", "4", "5"]
@@ -67,7 +66,7 @@ def test_mc_replace_influence_one_for_one_as_far_as_one_likes() -> None:
     assert (own(game, "influence"), own(game, "mc")) == (3, 5)
 
 
-@rule(G, "15.1")
+@rule("galileo_project", "15.1")
 def test_with_the_option_mc_help_through_io_alone() -> None:
     only = {"mc_for_influence": "io"}
     assert refused(a_table(me(influence=3, mc=10, track="mars"), robots=["SZ10"], options=only), "acquire 1") == "5.5"
@@ -79,14 +78,14 @@ def test_with_the_option_mc_help_through_io_alone() -> None:
     assert (own(game, "mc"), choices(game)) == (8, ["io", "pay 0"])
 
 
-@rule(G, "5.5")
+@rule("galileo_project", "5.5")
 @pytest.mark.parametrize(("influence", "mc", "possible"), [(5, 0, True), (4, 0, False), (4, 1, True), (0, 4, False)])
 def test_a_robot_must_be_paid_in_full(influence: int, mc: int, possible: bool) -> None:
     game = a_table(me(influence=influence, mc=mc, track="mars"), robots=["SZ10"])
     assert refused(game, "acquire 1") == ("" if possible else "5.5")
 
 
-@rule(G, "5.6", "7.6")
+@rule("galileo_project", "5.6", "7.6")
 def test_the_example_of_the_technician_in_slot_5() -> None:
     crew = ["MI03 io 6", "BU03 io 2"]  # Io 8
     row = ["MI01", "MI02", "MI04", "MI05", "TE05"]
@@ -99,7 +98,7 @@ def test_the_example_of_the_technician_in_slot_5() -> None:
     assert (own(rich, "influence"), own(rich, "mc")) == (6, 5)
 
 
-@rule(G, "15.2")
+@rule("galileo_project", "15.2")
 def test_with_the_option_io_helps_once_for_each_robot() -> None:
     crew = ["MI03 io 4"]
     once = {"io_uses": "once"}
@@ -109,7 +108,7 @@ def test_with_the_option_io_helps_once_for_each_robot() -> None:
     assert own(game, "mc") == 8
 
 
-@rule(G, "7.6", "7.7")
+@rule("galileo_project", "7.6", "7.7")
 @pytest.mark.parametrize(
     ("field", "saved"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3), (10, 4), (12, 4), (13, 7)]
 )
@@ -125,7 +124,7 @@ def test_io_saves_more_on_higher_fields(field: int, saved: int) -> None:
     assert own(game, "mc") == 2
 
 
-@rule(G, "7.6")
+@rule("galileo_project", "7.6")
 def test_io_needs_2_mc_and_a_field() -> None:
     game = play(a_table(me(influence=10, mc=1, robots=["MI03 io 4"]), robots=["TE05"]), "acquire 1")
     assert refused(game, "io") == "7.6"
@@ -133,7 +132,7 @@ def test_io_needs_2_mc_and_a_field() -> None:
     assert refused(game, "io") == "7.6"
 
 
-@rule(G, "5.5", "7.6")
+@rule("galileo_project", "5.5", "7.6")
 def test_io_is_refused_where_the_rest_could_not_be_paid() -> None:
     """On field 1 two MC save one influence; paid one for one they save two."""
     game = play(a_table(me(influence=5, mc=2, robots=["MI03 io 1"]), robots=["TE05"]), "acquire 1")
@@ -145,7 +144,7 @@ def test_io_is_refused_where_the_rest_could_not_be_paid() -> None:
 # -- coming into play ------------------------------------------------------------------------------------------
 
 
-@rule(G, "5.7")
+@rule("galileo_project", "5.7")
 def test_with_two_printed_moons_one_is_chosen() -> None:
     game = play(a_table(me(influence=9), robots=["MI01"]), "acquire 1")
     assert moves(game, "moon") == ["io", "europa"]
@@ -154,7 +153,7 @@ def test_with_two_printed_moons_one_is_chosen() -> None:
     assert robots(play(a_table(me(influence=9), robots=["MI04"]), "acquire 1")) == ["MI04 callisto 2"]
 
 
-@rule(G, "5.8", "5.9")
+@rule("galileo_project", "5.8", "5.9")
 def test_the_ability_comes_first_and_then_the_moon_advances_by_the_level() -> None:
     """The Technician raises another robot first: Europa passes 3 before the new robot counts."""
     game = play(a_table(me(influence=9, robots=["MI09 europa 2"]), robots=["TE03"]), "acquire 1")
@@ -163,7 +162,7 @@ def test_the_ability_comes_first_and_then_the_moon_advances_by_the_level() -> No
     assert (fields(game), own(game, "energy")) == ([0, 5, 0, 0], 1)
 
 
-@rule(G, "5.10", "6.8")
+@rule("galileo_project", "5.10", "6.8")
 def test_the_example_of_the_new_technician_that_raises_itself() -> None:
     game = play(a_table(me(influence=9, robots=["TE03"]), robots=["TE01"]), "acquire 1", "moon io")
     assert fields(game)[0] == 0
@@ -171,7 +170,7 @@ def test_the_example_of_the_new_technician_that_raises_itself() -> None:
     assert (level(game, "TE01"), fields(game)[0]) == (3, 3)
 
 
-@rule(G, "5.10")
+@rule("galileo_project", "5.10")
 def test_a_new_robot_that_changes_its_moon_moves_only_the_marker_of_its_last_moon() -> None:
     """A Star-Z takes a Marty or Noor by bonus a3: Noor moves the new robot itself."""
     game = a_table(me(influence=9, robots=["SZ01 io 1", "SZ02 ganymede 1"]), robots=["SZ03"], characters=["noor earth"])
@@ -185,14 +184,14 @@ def test_a_new_robot_that_changes_its_moon_moves_only_the_marker_of_its_last_moo
 CREW = {"MI": ["MI03", "MI04"], "BU": ["BU03", "BU04"], "SZ": ["SZ03", "SZ04"], "TE": ["TE03", "TE04"]}
 
 
-@rule(G, "6.1", "6.3")
+@rule("galileo_project", "6.1", "6.3")
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_a_miner_brings_as_many_mc_as_there_are_miners(before: int) -> None:
     game = play(a_table(me(influence=9, robots=CREW["MI"][:before]), robots=["MI05"]), "acquire 1")
     assert own(game, "mc") == before + 1
 
 
-@rule(G, "6.2")
+@rule("galileo_project", "6.2")
 def test_completed_projects_and_modified_robots_count_for_the_strength() -> None:
     crew = ["PJ01 io 1 +miner +io", "MI04 callisto 2 +builder", "BU03 io 2 +star_z"]
     game = play(a_table(me(influence=9, robots=crew), robots=["MI05"]), "acquire 1")
@@ -201,7 +200,7 @@ def test_completed_projects_and_modified_robots_count_for_the_strength() -> None
     assert moves(game, "take") == ["1", "2"]
 
 
-@rule(G, "6.4")
+@rule("galileo_project", "6.4")
 def test_a_builder_takes_one_of_the_first_characters_gaps_not_counted() -> None:
     row = ["", *ROW[:2], "", ROW[2]]
     game = a_table(me(influence=9, robots=CREW["BU"][:1]), robots=["BU05"], characters=row)
@@ -213,7 +212,7 @@ def test_a_builder_takes_one_of_the_first_characters_gaps_not_counted() -> None:
     assert play(empty, "acquire 1").actors() == [1]  # nobody is there to be taken (2.9)
 
 
-@rule(G, "6.5")
+@rule("galileo_project", "6.5")
 @pytest.mark.parametrize("track", ["earth", "mars"])
 def test_either_ability_of_that_character_may_be_used_without_its_hire_effect(track: str) -> None:
     robot = "BU05" if track == "earth" else "BU11"
@@ -224,7 +223,7 @@ def test_either_ability_of_that_character_may_be_used_without_its_hire_effect(tr
     assert (own(game, "influence"), own(game, "mc"), own(game, "tucked")) == (4, 0, ["nakkia earth"])
 
 
-@rule(G, "6.6")
+@rule("galileo_project", "6.6")
 def test_never_both_abilities_even_on_the_last_fields_of_ganymede() -> None:
     crew = ["MI06 ganymede 6", "BU06 ganymede 6"]
     game = a_table(me(influence=9, robots=crew), robots=["SZ01", "BU05"], characters=["eliot_ban earth", *ROW[1:]])
@@ -232,7 +231,7 @@ def test_never_both_abilities_even_on_the_last_fields_of_ganymede() -> None:
     assert (own(game, "tucked"), kept(game, "discarded"), own(game, "mc")) == (0, ["eliot_ban earth"], 2)
 
 
-@rule(G, "6.7")
+@rule("galileo_project", "6.7")
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_a_star_z_chooses_one_of_the_first_bonuses(before: int) -> None:
     game = play(a_table(me(influence=9, robots=CREW["SZ"][:before]), robots=["SZ05"], characters=ROW), "acquire 1")
@@ -246,7 +245,7 @@ def test_a_star_z_chooses_one_of_the_first_bonuses(before: int) -> None:
     assert own(play(full, "acquire 1", "bonus 1"), "energy") == 5  # one that does nothing
 
 
-@rule(G, "6.8", "6.13")
+@rule("galileo_project", "6.8", "6.13")
 def test_a_technician_raises_a_robot_the_project_or_itself() -> None:
     start = me(influence=9, robots=["TE03", "MI04"], project="PJ05 2")
     game = play(a_table(start, me(robots=["MI03"]), robots=["TE06"]), "acquire 1")
@@ -256,7 +255,7 @@ def test_a_technician_raises_a_robot_the_project_or_itself() -> None:
     assert level(game, "PJ05") == 4
 
 
-@rule(G, "6.9", "6.10")
+@rule("galileo_project", "6.9", "6.10")
 def test_levels_beyond_6_are_lost_and_a_target_on_6_cannot_be_raised() -> None:
     start = me(influence=9, robots=["TE03 europa 6", "TE04", "MI04 callisto 5"])
     game = play(a_table(start, robots=["TE06"]), "acquire 1")
@@ -267,7 +266,7 @@ def test_levels_beyond_6_are_lost_and_a_target_on_6_cannot_be_raised() -> None:
     assert level(seven, "TE03") == 7 and level(seven, "TE06") == 5
 
 
-@rule(G, "6.11")
+@rule("galileo_project", "6.11")
 def test_a_change_of_level_moves_the_marker_of_the_moon_at_once() -> None:
     crew = ["MI03 io 4", "BU05 europa 2"]
     game = a_table(me(influence=2, robots=crew), characters=["ila_zoe earth"])
@@ -275,14 +274,14 @@ def test_a_change_of_level_moves_the_marker_of_the_moon_at_once() -> None:
     assert fields(game) == [2, 4, 0, 0]
 
 
-@rule(G, "6.12")
+@rule("galileo_project", "6.12")
 def test_a_project_moves_no_marker() -> None:
     game = a_table(me(influence=2, project="PJ05", robots=["MI03"]), characters=["diat_expi earth"])
     play(game, "hire 1", "instant", "raise PJ05")
     assert (level(game, "PJ05"), fields(game)) == (3, [2, 0, 0, 0])
 
 
-@rule(G, "6.14")
+@rule("galileo_project", "6.14")
 def test_the_robots_of_the_box() -> None:
     more = {"miner": 1, "builder": 2, "star_z": 3, "technician": 4}
     circle = ["io", "europa", "ganymede", "callisto", "io"]

@@ -41,7 +41,7 @@ def page(game: Game, seat: int | None, language: str) -> bytes:
     return msgspec.json.encode(planetfall.view(game, seat, language))
 
 
-@rule(G, "1.16")
+@rule("galileo_project", "1.16")
 @pytest.mark.parametrize(("seats", "seat"), VIEWERS)
 def test_changing_what_a_seat_cannot_know_changes_no_byte_of_what_it_is_sent(seats: int, seat: int | None) -> None:
     for seed in range(4):
@@ -59,7 +59,7 @@ def decks(game: Game) -> dict[str, Any]:
     return {part: position[part] for part in ("deck", "robot_deck", "projects", "chance")}
 
 
-@rule(G, "1.16")
+@rule("galileo_project", "1.16")
 @pytest.mark.parametrize("seat", [0, 1, -1])
 def test_imagining_varies_the_order_of_the_decks_and_nothing_else(seat: int) -> None:
     game = a_game(2, seed=3, steps=20)
@@ -79,7 +79,7 @@ def test_imagining_varies_the_order_of_the_decks_and_nothing_else(seat: int) -> 
     assert decks(game) == true  # the table itself was not touched
 
 
-@rule(G, "1.14", "1.15")
+@rule("galileo_project", "1.14", "1.15")
 def test_a_card_put_back_openly_stays_on_top_and_of_any_other_the_level_is_known() -> None:
     stack = ["PJ06", "PJ01", "PJ02", "PJ07", "PJ09"]
     others = [me(project="PJ03", robots=["PJ04 io 1 +miner +io"]), me(project="PJ05", robots=["PJ08 io 1 +miner +io"])]
@@ -96,7 +96,7 @@ def test_a_card_put_back_openly_stays_on_top_and_of_any_other_the_level_is_known
         assert len({LEVEL[name] for name in found}) == 1
 
 
-@rule(G, "9.15")
+@rule("galileo_project", "9.15")
 def test_robots_that_everybody_saw_go_under_the_deck_stay_there() -> None:
     game = play(a_table(me(energy=2, mc=3), characters=ROW), "develop 4a", "pick MI03")
     true = describe(game)["robot_deck"]
@@ -129,7 +129,7 @@ def test_an_imagined_game_holds_no_way_back_to_the_true_one() -> None:
         planetfall.record(game)
 
 
-@rule(G, "1.15", "2.6", "9.14")
+@rule("galileo_project", "1.15", "2.6", "9.14")
 def test_a_move_that_shows_a_card_raises_revealed_and_another_does_not() -> None:
     game = a_table(me(influence=5), characters=ROW)
     play(game, "hire 1")

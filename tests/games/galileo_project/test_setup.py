@@ -17,7 +17,7 @@ C = standard()
 SEATS = [1, 2, 3, 4]
 
 
-@rule(G, "1.1")
+@rule("galileo_project", "1.1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_48_robots_are_shuffled_and_five_lie_open(seats: int) -> None:
     tables = [describe(a_game(seats, seed)) for seed in range(20)]
@@ -27,7 +27,7 @@ def test_all_48_robots_are_shuffled_and_five_lie_open(seats: int) -> None:
     assert len({tuple(table["robots"]) for table in tables}) == 20
 
 
-@rule(G, "1.2", "12.2")
+@rule("galileo_project", "1.2", "12.2")
 @pytest.mark.parametrize(("seats", "cards", "marks"), [(2, 24, set()), (3, 36, {"3+"}), (4, 48, {"3+", "4"})])
 def test_marked_characters_are_only_used_with_enough_players(seats: int, cards: int, marks: set[str]) -> None:
     tables = [describe(a_game(seats, seed)) for seed in range(10)]
@@ -38,7 +38,7 @@ def test_marked_characters_are_only_used_with_enough_players(seats: int, cards: 
     assert len({tuple(table["characters"]) for table in tables}) == 10
 
 
-@rule(G, "1.3")
+@rule("galileo_project", "1.3")
 def test_each_kind_of_technology_shows_a_side_drawn_by_lot() -> None:
     sides = {kept(a_game(2, seed), "sides") for seed in range(200)}
     assert len(sides) == 16
@@ -47,19 +47,19 @@ def test_each_kind_of_technology_shows_a_side_drawn_by_lot() -> None:
     assert refused(game, "develop 1b") == "1.3"
 
 
-@rule(G, "1.4")
+@rule("galileo_project", "1.4")
 @pytest.mark.parametrize(("seats", "tiles"), [(1, 2), (2, 2), (3, 2), (4, 3)])
 def test_four_players_have_three_tiles_of_each_technology_and_fewer_two(seats: int, tiles: int) -> None:
     assert list(a_game(seats).tiles) == [tiles] * 4
 
 
-@rule(G, "1.5", "15.12")
+@rule("galileo_project", "1.5", "15.12")
 @pytest.mark.parametrize(("option", "sides"), [("random", {"a", "b"}), ("a", {"a"}), ("b", {"b"})])
 def test_the_side_of_the_star_z_tile_is_drawn_by_lot_or_agreed(option: str, sides: set[str]) -> None:
     assert {kept(a_game(2, seed, star_z_side=option), "star_z") for seed in range(30)} == sides
 
 
-@rule(G, "1.6")
+@rule("galileo_project", "1.6")
 def test_four_of_the_eight_goals_lie_in_random_order() -> None:
     drawn = [tuple(kept(a_game(3, seed), "goals")) for seed in range(300)]
     assert all(len(set(goals)) == 4 for goals in drawn)
@@ -67,7 +67,7 @@ def test_four_of_the_eight_goals_lie_in_random_order() -> None:
         assert {goals[slot] for goals in drawn} == {goal.id for goal in C.goals}
 
 
-@rule(G, "1.7", "1.12")
+@rule("galileo_project", "1.7", "1.12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_project_card_more_than_players_is_laid_out_and_the_last_player_takes_one_first(seats: int) -> None:
     game = a_game(seats, seed=5)
@@ -87,7 +87,7 @@ def test_one_project_card_more_than_players_is_laid_out_and_the_last_player_take
     assert len({tuple(kept(a_game(seats, seed), "projects")) for seed in range(20)}) == 20
 
 
-@rule(G, "1.8")
+@rule("galileo_project", "1.8")
 def test_the_supply_never_runs_out() -> None:
     rich = me(mc=10, energy=5, robots=["MI03", "MI04"])
     game = a_table(*[rich | {"robots": []}] * 3, me(influence=9), robots=["MI01"], start=3)
@@ -96,7 +96,7 @@ def test_the_supply_never_runs_out() -> None:
     assert C.supplies.orange_mc == 1 and C.supplies.green_mc == 5
 
 
-@rule(G, "1.9")
+@rule("galileo_project", "1.9")
 def test_nobody_holds_more_than_10_mc_and_5_energy() -> None:
     game = a_table(me(influence=5, mc=9, robots=["MI03", "MI04"]), robots=["MI05"])
     play(game, "acquire 1", "pay 0")
@@ -108,13 +108,13 @@ def test_nobody_holds_more_than_10_mc_and_5_energy() -> None:
         a_table(me(mc=11))
 
 
-@rule(G, "1.10")
+@rule("galileo_project", "1.10")
 def test_the_starting_player_is_drawn_by_lot() -> None:
     found = Counter(a_game(4, seed).start for seed in range(400))
     assert all(70 < found[seat] < 130 for seat in range(4))
 
 
-@rule(G, "1.11")
+@rule("galileo_project", "1.11")
 def test_everybody_begins_with_a_whole_kit_and_markers_on_0() -> None:
     game = a_game(4, seed=2)
     for seat in range(4):
@@ -128,7 +128,7 @@ def test_everybody_begins_with_a_whole_kit_and_markers_on_0() -> None:
     assert C.kit.goal_markers == 4
 
 
-@rule(G, "1.13", "1.18")
+@rule("galileo_project", "1.13", "1.18")
 @pytest.mark.parametrize("project", C.projects, ids=[project.id for project in C.projects])
 def test_a_project_card_gives_mc_and_energy_at_once_and_its_level(project: object) -> None:
     entry = next(entry for entry in C.projects if entry is project)
@@ -150,7 +150,7 @@ def test_a_project_card_gives_mc_and_energy_at_once_and_its_level(project: objec
     assert own(game, "influence", 1) == entry.influence
 
 
-@rule(G, "1.14", "1.15")
+@rule("galileo_project", "1.14", "1.15")
 def test_the_card_left_over_goes_on_top_of_the_stack_and_its_level_is_open() -> None:
     game = a_game(3, seed=9)
     while asked(game) == "project":
@@ -163,7 +163,7 @@ def test_the_card_left_over_goes_on_top_of_the_stack_and_its_level_is_open() -> 
     assert shown == next(entry.level for entry in C.projects if entry.id == over)
 
 
-@rule(G, "1.16")
+@rule("galileo_project", "1.16")
 def test_everything_but_the_order_of_decks_is_open_to_everybody() -> None:
     game = planetfall.new(G, seats=3, seed=4)
     for _ in range(60):
@@ -180,7 +180,7 @@ def test_everything_but_the_order_of_decks_is_open_to_everybody() -> None:
         assert names[0] == names[1] == names[2]
 
 
-@rule(G, "1.17")
+@rule("galileo_project", "1.17")
 def test_a_choice_that_is_none_is_not_asked_and_no_other_question_is_answered() -> None:
     game = a_table(me(influence=4, track="mars"), robots=["MI09"])  # one moon, one way to pay: nothing is asked
     assert refused(game, "moon io") == "1.17"

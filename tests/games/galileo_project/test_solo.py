@@ -9,7 +9,6 @@ from planetfall.games.galileo_project.position import describe
 from tests.builders import rule
 from tests.games.galileo_project.builders import ROW, a_game, a_table, asked, choices, kept, me, play
 
-G = "galileo_project"
 ROBOTS = ["MI01", "BU03", "SZ03", "TE03", "MI05"]
 GOALS = ["modifiers", "one_colour", "technologies", "characters"]
 
@@ -18,7 +17,7 @@ def alone(player: dict[str, Any], **table: Any) -> GalileoProject:
     return a_table(player, alone=True, **{"robots": ROBOTS, "characters": ROW, "goals": GOALS, **table})
 
 
-@rule(G, "14.1")
+@rule("galileo_project", "14.1")
 def test_alone_three_project_cards_lie_there_and_two_go_back_on_top() -> None:
     game = a_game(1, seed=3)
     table = describe(game)
@@ -30,7 +29,7 @@ def test_alone_three_project_cards_lie_there_and_two_go_back_on_top() -> None:
     assert list(game.tiles) == [2, 2, 2, 2]
 
 
-@rule(G, "14.2", "14.3", "14.4")
+@rule("galileo_project", "14.2", "14.3", "14.4")
 def test_after_hiring_the_leftmost_robot_leaves_the_game() -> None:
     game = alone(me(influence=1))
     play(game, "hire 1", "discard")
@@ -41,7 +40,7 @@ def test_after_hiring_the_leftmost_robot_leaves_the_game() -> None:
     assert kept(game, "discarded") == [ROW[0]]
 
 
-@rule(G, "14.3")
+@rule("galileo_project", "14.3")
 def test_after_acquiring_the_leftmost_character_is_discarded() -> None:
     game = play(alone(me(influence=9)), "acquire 1", "moon io")
     assert kept(game, "discarded") == [ROW[0]]
@@ -49,14 +48,14 @@ def test_after_acquiring_the_leftmost_character_is_discarded() -> None:
     assert len(kept(game, "robots") + kept(game, "robot_deck")) == 47  # only mine is gone
 
 
-@rule(G, "14.3")
+@rule("galileo_project", "14.3")
 def test_after_developing_both_happen() -> None:
     game = play(alone(me(influence=1, energy=1, mc=1)), "develop 1a")
     assert kept(game, "discarded") == [ROW[0]]
     assert kept(game, "robots")[:4] == ROBOTS[1:]
 
 
-@rule(G, "14.5")
+@rule("galileo_project", "14.5")
 @pytest.mark.parametrize(
     ("deck", "passed", "claims"), [(16, 0, 0), (15, 0, 1), (14, 1, 0), (10, 1, 1), (6, 2, 0), (5, 2, 1)]
 )
@@ -69,14 +68,14 @@ def test_the_rival_claims_a_goal_when_the_deck_comes_down_to_its_marks(deck: int
     assert kept(game, "rival_goals") == passed + claims
 
 
-@rule(G, "14.5")
+@rule("galileo_project", "14.5")
 def test_two_marks_passed_at_once_bring_the_rival_two_goals() -> None:
     cards = sorted(kept(alone({}), "deck"))[:10]
     game = play(alone(me(influence=1), deck=cards), "hire 1", "discard")
     assert kept(game, "claims") == {"modifiers": [-1], "one_colour": [-1]}
 
 
-@rule(G, "14.6")
+@rule("galileo_project", "14.6")
 def test_the_rival_takes_the_space_worth_most_of_a_goal_that_is_not_mine() -> None:
     cards = sorted(kept(alone({}), "deck"))[:15]
     mine = {"modifiers": [0]}
@@ -87,7 +86,7 @@ def test_the_rival_takes_the_space_worth_most_of_a_goal_that_is_not_mine() -> No
     assert kept(game, "claims") == every
 
 
-@rule(G, "14.7")
+@rule("galileo_project", "14.7")
 def test_alone_the_game_ends_after_the_move_of_the_rival() -> None:
     game = alone(me(influence=1), deck=["noor earth", "noor mars"])
     play(game, "hire 1", "discard")
@@ -101,14 +100,14 @@ def test_alone_the_game_ends_after_the_move_of_the_rival() -> None:
     assert kept(ten, "phase") == "over"
 
 
-@rule(G, "14.8")
+@rule("galileo_project", "14.8")
 @pytest.mark.parametrize(("crew", "place"), [([], 5), (["MI03 io 6", "BU03 io 6", "SZ09 io 1"], 5)])
 def test_few_points_make_a_drifting_probe(crew: list[str], place: int) -> None:
     game = alone(me(robots=crew), phase="over", questions=[], robots=[])
     assert game.ranking() == [place]
 
 
-@rule(G, "14.8")
+@rule("galileo_project", "14.8")
 def test_ranks_begin_at_40_50_60_and_70_points() -> None:
     top = ["MI03 io 7", "SZ09 io 6", "MI09 europa 7", "BU09 europa 5", "MI10 ganymede 7", "SZ04 ganymede 7"]
     game = alone(me(robots=top), phase="over", questions=[], robots=[])

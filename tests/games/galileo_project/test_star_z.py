@@ -19,7 +19,6 @@ from tests.games.galileo_project.builders import (
     refused,
 )
 
-G = "galileo_project"
 CREW = ["SZ03", "SZ04", "SZ09", "SZ10"]
 
 
@@ -30,17 +29,17 @@ def bonus(side: str, number: int, player: dict[str, Any] | None = None, **table:
     return play(game, "acquire 1", *(["pay 0"] if mine.get("mc") else []), f"bonus {number}")
 
 
-@rule(G, "13.1")
+@rule("galileo_project", "13.1")
 def test_a1_and_b1_bring_energy() -> None:
     assert own(bonus("a", 1), "energy") == own(bonus("b", 1), "energy") == 1
 
 
-@rule(G, "13.2")
+@rule("galileo_project", "13.2")
 def test_a2_brings_3_influence() -> None:
     assert own(play(bonus("a", 2), "track mars"), "influence") == 3
 
 
-@rule(G, "13.3")
+@rule("galileo_project", "13.3")
 def test_a3_takes_the_leftmost_character_for_either_ability() -> None:
     game = bonus("a", 3, characters=["", *ROW[:4]])
     assert choices(game) == ["instant", "tuck", "discard"]
@@ -48,23 +47,23 @@ def test_a3_takes_the_leftmost_character_for_either_ability() -> None:
     assert (own(game, "mc"), own(game, "influence"), kept(game, "discarded")) == (2, 0, [ROW[0]])
 
 
-@rule(G, "13.4")
+@rule("galileo_project", "13.4")
 def test_a4_brings_2_mc() -> None:
     assert own(bonus("a", 4), "mc") == 2
 
 
-@rule(G, "13.5")
+@rule("galileo_project", "13.5")
 def test_a5_raises_a_target_by_3_levels() -> None:
     assert level(play(bonus("a", 5), "raise SZ09"), "SZ09") == 5
 
 
-@rule(G, "13.6")
+@rule("galileo_project", "13.6")
 def test_b2_raises_a_target_by_1_level() -> None:
     game = play(bonus("b", 2), "raise SZ09")
     assert (level(game, "SZ09"), fields(game)[0]) == (3, 3 + 3)
 
 
-@rule(G, "13.7")
+@rule("galileo_project", "13.7")
 def test_b3_brings_the_hire_effect_of_the_leftmost_character_unreduced() -> None:
     game = bonus("b", 3, characters=["", "", "", "", "nakkia earth"])
     play(game, "track earth")
@@ -72,7 +71,7 @@ def test_b3_brings_the_hire_effect_of_the_leftmost_character_unreduced() -> None
     assert kept(game, "discarded") == ["nakkia earth"]
 
 
-@rule(G, "13.8", "7.10")
+@rule("galileo_project", "13.8", "7.10")
 def test_b4_develops_a_technology_for_1_energy_or_1_mc_less() -> None:
     game = bonus("b", 4, me(energy=1, mc=2), sides="abbb")
     assert moves(game, "develop") == ["1a", "2b", "3b"]
@@ -90,7 +89,7 @@ def test_b4_develops_a_technology_for_1_energy_or_1_mc_less() -> None:
     assert own(play(bonus("b", 4, saving, sides="abbb"), "develop 1a", "save mc"), "energy") == 1
 
 
-@rule(G, "13.9")
+@rule("galileo_project", "13.9")
 def test_b5_claims_a_goal_without_meeting_it() -> None:
     goals = ["modifiers", "one_colour", "technologies", "characters"]
     claims = {"modifiers": [0], "one_colour": [1], "technologies": [1, 2, 3]}
@@ -105,7 +104,7 @@ def test_b5_claims_a_goal_without_meeting_it() -> None:
     assert kept(game, "claims")["one_colour"] == [1, 0]
 
 
-@rule(G, "13.10", "15.13")
+@rule("galileo_project", "13.10", "15.13")
 def test_the_free_goal_leaves_the_claim_of_the_third_step_unless_agreed_otherwise() -> None:
     goals = ["modifiers", "one_colour", "technologies", "mc"]
     for option, actors in (("extra", [0]), ("claim", [1])):

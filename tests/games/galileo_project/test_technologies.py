@@ -20,12 +20,11 @@ from tests.games.galileo_project.builders import (
     vp,
 )
 
-G = "galileo_project"
 C = standard()
 TWO = ["noor earth", "noor mars"]  # so that there is always something else to do
 
 
-@rule(G, "9.1", "9.4", "9.6", "9.8", "9.9", "9.10", "9.12", "9.14", "9.16", "11.6")
+@rule("galileo_project", "9.1", "9.4", "9.6", "9.8", "9.9", "9.10", "9.12", "9.14", "9.16", "11.6")
 @pytest.mark.parametrize("tile", C.technologies, ids=[tile.id for tile in C.technologies])
 def test_a_technology_costs_energy_and_mc_and_gives_its_points(tile: object) -> None:
     entry = next(entry for entry in C.technologies if entry is tile)
@@ -44,19 +43,19 @@ def test_a_technology_costs_energy_and_mc_and_gives_its_points(tile: object) -> 
         assert refused(a_table(me(energy=5, mc=entry.mc - 1), sides=sides), f"develop {entry.id}") == "9.1"
 
 
-@rule(G, "9.1")
+@rule("galileo_project", "9.1")
 def test_a_technology_without_a_tile_left_cannot_be_developed() -> None:
     others = [me(technologies=["1a"]), me(technologies=["1a"])]
     game = a_table(me(energy=5, mc=5), *others, characters=TWO)
     assert refused(game, "develop 1a") == "9.1"
 
 
-@rule(G, "9.2")
+@rule("galileo_project", "9.2")
 def test_nobody_has_the_same_technology_twice() -> None:
     assert refused(a_table(me(energy=5, mc=5, technologies=["1a"]), characters=TWO), "develop 1a") == "9.2"
 
 
-@rule(G, "9.3", "9.8")
+@rule("galileo_project", "9.3", "9.8")
 def test_crypto_exchange_brings_4_mc_then_4_influence() -> None:
     game = play(a_table(me(energy=3, influence=8, mc=5), characters=TWO), "develop 2a")
     assert (own(game, "mc"), own(game, "influence")) == (10, 10)  # 5 + 4, then 1 MC for influence beyond 10
@@ -64,7 +63,7 @@ def test_crypto_exchange_brings_4_mc_then_4_influence() -> None:
     assert (own(game, "mc"), own(game, "influence"), own(game, "track")) == (4, 4, "mars")
 
 
-@rule(G, "9.4", "9.5")
+@rule("galileo_project", "9.4", "9.5")
 def test_automated_drilling_brings_1_mc_more_once_in_a_turn() -> None:
     drill = {"technologies": ["1a"]}
     game = play(a_table(me(influence=2, **drill), characters=["hunter_perks earth", *TWO]), "hire 1")
@@ -77,7 +76,7 @@ def test_automated_drilling_brings_1_mc_more_once_in_a_turn() -> None:
     assert own(play(full, "discard"), "extra_used") == 0
 
 
-@rule(G, "9.4", "15.9")
+@rule("galileo_project", "9.4", "15.9")
 @pytest.mark.parametrize(("option", "mc"), [("turn", 4), ("game", 3)])
 def test_automated_drilling_works_again_in_the_next_turn_unless_agreed_otherwise(option: str, mc: int) -> None:
     game = a_table(
@@ -88,7 +87,7 @@ def test_automated_drilling_works_again_in_the_next_turn_unless_agreed_otherwise
     assert own(game, "mc") == mc
 
 
-@rule(G, "9.6", "15.9")
+@rule("galileo_project", "9.6", "15.9")
 @pytest.mark.parametrize(("option", "influence"), [("turn", 3 + 2 + 4 + 1 + 2), ("game", 3 + 2 + 4 + 1)])
 def test_the_highway_brings_2_influence_when_the_track_is_changed(option: str, influence: int) -> None:
     game = a_table(
@@ -103,14 +102,14 @@ def test_the_highway_brings_2_influence_when_the_track_is_changed(option: str, i
     assert own(game, "influence") == min(influence - 1, 10)
 
 
-@rule(G, "9.7")
+@rule("galileo_project", "9.7")
 def test_choosing_a_track_on_0_is_no_change() -> None:
     game = a_table(me(mc=2, technologies=["1b"]), sides="baaa", characters=TWO)
     play(game, "hire 1", "track mars")
     assert (own(game, "influence"), own(game, "mc")) == (4, 2)
 
 
-@rule(G, "9.9")
+@rule("galileo_project", "9.9")
 def test_ai_clone_repeats_the_best_paid_character_for_nothing() -> None:
     tucked = ["milutin_madic earth", "eliot_ban earth", "noor mars"]
     player = me(energy=3, mc=3, technologies=["2b"], tucked=tucked, robots=["MI10 ganymede 1"])
@@ -122,7 +121,7 @@ def test_ai_clone_repeats_the_best_paid_character_for_nothing() -> None:
     assert vp(a_table(me(technologies=["2b"]), sides="abaa"), "characters") == 0
 
 
-@rule(G, "9.10", "6.9")
+@rule("galileo_project", "9.10", "6.9")
 def test_superconductivity_brings_a_target_to_level_7() -> None:
     start = me(energy=3, mc=1, robots=["MI03 io 6", "BU03"], project="PJ05")
     game = play(a_table(start, characters=TWO), "develop 3a")
@@ -132,7 +131,7 @@ def test_superconductivity_brings_a_target_to_level_7() -> None:
     assert level(play(a_table(start, characters=TWO), "develop 3a", "raise PJ05"), "PJ05") == 7
 
 
-@rule(G, "9.11")
+@rule("galileo_project", "9.11")
 def test_a_target_lowered_from_7_is_raised_to_6_at_most() -> None:
     game = a_table(me(influence=1, robots=["MI03 io 7", "BU03 io 1"]), characters=["ila_zoe earth", "ms_lee earth"])
     play(game, "hire 1", "instant", "levels 2")
@@ -141,7 +140,7 @@ def test_a_target_lowered_from_7_is_raised_to_6_at_most() -> None:
     assert level(play(game, "acquire 1", "raise MI03"), "MI03") == 6
 
 
-@rule(G, "9.12", "9.13")
+@rule("galileo_project", "9.12", "9.13")
 def test_automated_assembly_makes_a_robot_of_a_new_project_beside_an_unfinished_one() -> None:
     start = me(energy=2, mc=2, project="PJ05", influence=2, robots=["MI03 io 2 +builder"])
     stack = ["PJ09", *(f"PJ{n:02}" for n in (1, 2, 3, 4, 6, 7, 8, 10))]
@@ -156,7 +155,7 @@ def test_automated_assembly_makes_a_robot_of_a_new_project_beside_an_unfinished_
     assert own(game, "project") == "PJ05 2"
 
 
-@rule(G, "9.13")
+@rule("galileo_project", "9.13")
 def test_without_a_modifier_of_either_kind_nothing_is_assembled() -> None:
     kinds = ["MI03 io 2 +builder", "BU03 io 2 +miner", "SZ09 io 2 +technician", "TE09 io 2 +star_z"]
     game = play(a_table(me(energy=2, mc=2, robots=kinds), characters=TWO, sides="aaba"), "develop 3b")
@@ -166,7 +165,7 @@ def test_without_a_modifier_of_either_kind_nothing_is_assembled() -> None:
     assert robots(picked) == ["PJ10 io 5 +star_z +io"]
 
 
-@rule(G, "9.14", "9.15")
+@rule("galileo_project", "9.14", "9.15")
 def test_robotic_sequencing_takes_one_of_four_robots_for_nothing() -> None:
     deck = ["TE05", "MI01", "SZ09", "BU09"]
     deck += [f"{kind}{n:02}" for kind in ("MI", "BU", "SZ", "TE") for n in range(1, 13) if f"{kind}{n:02}" not in deck]
@@ -183,7 +182,7 @@ def test_robotic_sequencing_takes_one_of_four_robots_for_nothing() -> None:
     assert len(kept(game, "robot_deck")) == 48 - 1 - 5
 
 
-@rule(G, "9.16", "9.17", "15.6")
+@rule("galileo_project", "9.16", "9.17", "15.6")
 def test_memory_scanner_recalls_a_discarded_character_for_both_abilities() -> None:
     start = me(energy=3, mc=1, influence=2, track="mars", tucked=["noor earth", "noor mars"])
     table = {"characters": ["ms_lee earth", "ms_lee mars"], "sides": "aaab"}

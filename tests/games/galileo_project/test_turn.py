@@ -15,10 +15,8 @@ from tests.games.galileo_project.builders import (
     refused,
 )
 
-G = "galileo_project"
 
-
-@rule(G, "2.1")
+@rule("galileo_project", "2.1")
 def test_players_take_one_turn_each_in_clockwise_order() -> None:
     game = a_table({}, {}, {}, characters=["noor earth", "noor mars", "ms_lee earth", "ms_lee mars"], start=2)
     order = []
@@ -32,7 +30,7 @@ def test_players_take_one_turn_each_in_clockwise_order() -> None:
     assert game.why_not(0, 2) != 0
 
 
-@rule(G, "2.2", "2.3")
+@rule("galileo_project", "2.2", "2.3")
 def test_a_turn_is_a_change_of_track_one_action_and_one_claim_in_this_order() -> None:
     rich = me(influence=8, mc=8, energy=5, track="mars")
     game = a_table(rich, characters=ROW, robots=["MI01", "MI09"], goals=["mc", "characters", "two_moons", "modifiers"])
@@ -49,7 +47,7 @@ def test_a_turn_is_a_change_of_track_one_action_and_one_claim_in_this_order() ->
     assert kept(game, "claims") == {"mc": [0]}
 
 
-@rule(G, "2.4")
+@rule("galileo_project", "2.4")
 def test_only_who_can_do_nothing_goes_without_an_action() -> None:
     game = a_table(me(influence=1, track="earth"), robots=["MI09"], characters=["noor earth"], deck=[])
     assert refused(game, "pass") == "2.4"
@@ -60,7 +58,7 @@ def test_only_who_can_do_nothing_goes_without_an_action() -> None:
     assert choices(play(game, "change")) == ["acquire 1", "acquire 2"]
 
 
-@rule(G, "2.5", "7.12")
+@rule("galileo_project", "2.5", "7.12")
 def test_too_many_tucked_characters_are_discarded_when_the_turn_ends() -> None:
     """Ganymede goes back from 8 to 5: three may stay of five."""
     tucked = ["noor earth", "noor mars", "ms_lee earth", "ms_lee mars", "eliot_ban mars"]
@@ -86,7 +84,7 @@ def order(name: str) -> int:
     return NAMES.index(name)
 
 
-@rule(G, "2.6")
+@rule("galileo_project", "2.6")
 def test_both_rows_slide_to_the_left_and_are_filled_up_from_their_decks() -> None:
     game = a_table(
         me(influence=8), characters=ROW, robots=["MI03", "BU03", "MI04", "SZ06", "TE06"],
@@ -106,7 +104,7 @@ REST_OF_ROBOTS = [
 ]
 
 
-@rule(G, "2.6")
+@rule("galileo_project", "2.6")
 def test_a_gap_stays_open_until_the_end_of_the_turn() -> None:
     """The Builder takes a character; its instant ability finds the row with a gap."""
     game = a_table(me(influence=8), characters=ROW, robots=["MI03", "BU03"])
@@ -116,14 +114,14 @@ def test_a_gap_stays_open_until_the_end_of_the_turn() -> None:
     assert kept(game, "robots")[:2] == ["MI03", ""]
 
 
-@rule(G, "2.7")
+@rule("galileo_project", "2.7")
 def test_rows_are_not_filled_up_any_more_when_their_deck_is_empty() -> None:
     game = a_table({}, characters=ROW[:3], deck=[], ending=True)
     play(game, "hire 2", "track earth", "discard")
     assert kept(game, "characters") == [ROW[0], ROW[2], "", "", ""]
 
 
-@rule(G, "2.8")
+@rule("galileo_project", "2.8")
 def test_what_an_effect_brings_about_is_finished_before_it_goes_on() -> None:
     """Ms Chau raises the first robot past a bonus field of Callisto: its modifier comes before the second raise."""
     game = a_table(me(influence=5, robots=["MI04 callisto 1", "MI03 io 2"]), characters=["ms_chau earth"])
@@ -133,7 +131,7 @@ def test_what_an_effect_brings_about_is_finished_before_it_goes_on() -> None:
     assert (fields(game)[0], game.actors()) == (3, [1])  # then MI03, the only other target, was raised
 
 
-@rule(G, "2.9")
+@rule("galileo_project", "2.9")
 def test_an_effect_that_cannot_be_carried_out_is_lost() -> None:
     game = a_table(me(influence=5, robots=["MI04 callisto 6"]), characters=["ms_chau earth"])
     play(game, "hire 1", "instant")  # nothing can be raised
