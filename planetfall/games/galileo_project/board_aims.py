@@ -34,7 +34,7 @@ def _technology(scene: Scene, what: Technology) -> str:
     cost = amount(what.energy, "energy") + (f" {amount(what.mc, 'mc')}" if what.mc else "")
     return (
         f'<button type="button" class="techtile {target.state}{scene.marks(piece)}" id="{piece}" data-piece="{piece}"'
-        f' {target.attributes}><span class="hd" aria-hidden="true"><b class="id">{what.id}</b>'
+        f' {target.attributes}>{target.name}<span class="hd" aria-hidden="true"><b class="id">{what.id}</b>'
         f'<span class="ct">{cost}</span><i class="vp">{what.vp}</i></span><span class="nm" aria-hidden="true">'
         f'{escape(what.name)}</span><span class="ln" aria-hidden="true">{_holders(scene, what)}</span></button>'
     )
@@ -68,7 +68,7 @@ def _goal(scene: Scene, what: Goal) -> str:
     piece = f"goal-{what.slot}"
     return (
         f'<button type="button" class="goal {target.state}{scene.marks(piece)}" id="{piece}" data-piece="{piece}"'
-        f' {target.attributes}><span class="hd" aria-hidden="true"><span>{escape(what.aim)}</span></span>'
+        f' {target.attributes}>{target.name}<span class="hd" aria-hidden="true"><span>{escape(what.aim)}</span></span>'
         f'<span class="mid" aria-hidden="true"><span class="sps">{spaces}</span>{_note(scene, what)}</span>'
         f'<span class="pgs" aria-hidden="true">{bars}</span></button>'
     )

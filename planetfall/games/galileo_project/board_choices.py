@@ -47,14 +47,14 @@ def _answer(scene: Scene, move: Move, kind: str = "") -> str:
     block, *label = move.notation.split()
     mark = icon(label[0]) if block == "track" else icon(ICONS[block]) if block in ICONS else ""
     words = scene.say(f"do-{block}") if block in ABILITIES else escape(move.text)
-    return _button(scene, move, f'{mark}<span class="word">{words}</span>', "", kind)
+    return _button(scene, move, f'{mark}<span class="word" aria-hidden="true">{words}</span>', "", kind)
 
 
 def _refused(scene: Scene, notation: str) -> str:
     """What one would look for here, and why it is not to be had."""
     words = scene.text.say(f"do-{notation}")
     target = scene.card(notation, words, words)
-    content = f"{icon(ICONS[notation])}{escape(words)}"
+    content = f'{target.name}{icon(ICONS[notation])}<span aria-hidden="true">{escape(words)}</span>'
     return f'<button type="button" class="btn" id="do-{notation}" {target.attributes}>{content}</button>'
 
 
@@ -66,4 +66,5 @@ ICONS = {"instant": "instant", "tuck": "tuck", "io": "moon-io", "buy": "energy"}
 def _button(scene: Scene, move: Move, words: str, more: str, kind: str = "") -> str:
     target = scene.card(move.notation, move.text, move.text)
     name = move.notation.replace(" ", "-")
-    return f'<button type="button" class="btn pick{kind}" id="do-{name}" {target.attributes}{more}>{words}</button>'
+    opening = f'<button type="button" class="btn pick{kind}" id="do-{name}" {target.attributes}{more}>'
+    return f"{opening}{target.name}{words}</button>"

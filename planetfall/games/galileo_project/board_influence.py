@@ -7,7 +7,7 @@ from planetfall.core.marks import icon, symbol, token_svg
 from planetfall.core.view import Move
 from planetfall.games.galileo_project.board_moons import straight
 from planetfall.games.galileo_project.parts import COLOUR_NAMES
-from planetfall.games.galileo_project.pieces import ring
+from planetfall.games.galileo_project.pieces import figure, ring
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_seats import Seat
 
@@ -86,7 +86,7 @@ def _payment(scene: Scene, move: Move) -> str:
     field = scene.own.influence - (scene.view.to_pay - mc)
     x, y = LEFT[scene.view.pays_in], _y(scene, field)
     target = scene.target(move.notation, move.text)
-    number = f'<text x="{x}" y="{y + 4.5:.1f}">{field}</text>' if field < scene.own.influence else ""
+    number = figure(str(field), x, y + 4.5, "to") if field < scene.own.influence else ""
     return (
         f'<g id="down-{mc}" class="down legal" tabindex="-1" {target.attributes} data-tip="{escape(move.text)}">'
         f'<circle class="focus" cx="{x}" cy="{y:.1f}" r="17"/><circle class="halo" cx="{x}" cy="{y:.1f}" r="13"/>'
@@ -95,12 +95,14 @@ def _payment(scene: Scene, move: Move) -> str:
 
 
 def _markers(scene: Scene) -> str:
-    """Who shares a field stands beside the first; on 0 a marker belongs to no track and stands between them."""
+    """Who shares a field stands beside the others; on 0 a marker belongs to no track and stands between them."""
+    seats = (*scene.others, scene.own)
+    fields = Counter((seat.track, seat.influence) for seat in seats)
     there: Counter[tuple[str, int]] = Counter()
     drawing = ""
-    for seat in (*scene.others, scene.own):
+    for seat in seats:
         place = (seat.track, seat.influence)
-        x = LEFT.get(seat.track, 54) + 15 * there[place]
+        x = LEFT.get(seat.track, 54) + 17 * there[place] - 8.5 * (fields[place] - 1)
         there[place] += 1
         size = 25 if seat is scene.own else 20
         y = _y(scene, seat.influence)
@@ -108,7 +110,7 @@ def _markers(scene: Scene) -> str:
         piece = f"influence-{seat.seat}"
         drawing += (
             f'<g class="who{scene.marks(piece)}" data-piece="{piece}">'
-            f'<circle class="halo" cx="{x}" cy="{y:.1f}" r="{size / 2 + 2:g}"/>{mark}</g>'
+            f'<circle class="halo" cx="{x:g}" cy="{y:.1f}" r="{size / 2 + 2:g}"/>{mark}</g>'
         )
     return f'<g aria-hidden="true">{drawing}</g>'
 
@@ -130,4 +132,4 @@ def _line(scene: Scene, colour: str) -> str:
     head = f'<span class="hd">{words}</span>'
     if target.state:
         head = f'<button type="button" class="hd {target.state}" {target.attributes}>{words}</button>'
-    return head + straight(scene, places, scene.view.fields)
+    return head + straight(scene, scene.text.say(f"colour-{colour}"), places, scene.view.fields)

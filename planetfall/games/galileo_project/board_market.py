@@ -153,7 +153,8 @@ def _card(
     reach = f' data-ahead="{ahead}"' if ahead else ""
     return (
         f'<button type="button" class="offercard {target.state}{more}{scene.marks(piece)}" id="{piece}"'
-        f' {target.attributes}{reach}><span class="face" data-piece="{piece}">{face}{lock}</span>'
+        f" {target.attributes}{reach}>{target.name}"
+        f'<span class="face" aria-hidden="true" data-piece="{piece}">{face}{lock}</span>'
         f'<span class="cap" aria-hidden="true">{cap}{second}</span></button>'
     )
 
@@ -184,6 +185,7 @@ def _start(scene: Scene, card: ProjectCard) -> str:
     words = escape(scene.text.say("board-level", level=card.level))
     return (
         f'<button type="button" class="offercard start {target.state}" id="start-{card.id}" {target.attributes}>'
-        f'<span class="face">{project_start(card)}</span><span class="cap" aria-hidden="true"><small>{words}</small>'
+        f'{target.name}<span class="face" aria-hidden="true">{project_start(card)}</span>'
+        f'<span class="cap" aria-hidden="true"><small>{words}</small>'
         "</span></button>"
     )

@@ -13,6 +13,7 @@ from planetfall.games.galileo_project.pieces import (
     ROBOT_HEIGHT,
     ROBOT_WIDTH,
     ability_marks,
+    figure,
     mini_robot,
     moon,
     ring,
@@ -148,21 +149,36 @@ def _moon(scene: Scene, track: MoonTrack, standing: Standing) -> str:
     orbit = Orbit(track)
     name = f"moon-{track.moon}"
     label = _label(scene, track, standing)
-    target = scene.target(f"moon {track.moon}", label)
-    chosen = target.state == "legal"
-    top = orbit.y(60) - 70
     covered = _reach(scene, ORDER[orbit.number + 1]) if orbit.number + 1 < len(ORDER) else 0
-    light = ring(6, top, WIDTH - 14, 96, 0, 14) if chosen else ""
-    stop = ' tabindex="-1"' if target.state else ""
     marker = moon(track.moon, *orbit.at(standing.field), standing.field)
     inner = (
         f"{_bright(orbit, track, standing)}{_bonuses(orbit, track, standing)}{_coming(orbit, track, standing, covered)}"
-        f"{_words(orbit, track, standing)}"
-        f"{_tokens(scene, orbit, track)}"
+        f"{_words(orbit, track, standing)}{_tokens(scene, orbit, track)}"
         f'<g class="mine" data-piece="marker-{track.moon}-{scene.own.seat}">{marker}</g>'
     )
-    head = f'<g id="{name}" class="orb {target.state}"{stop} {target.attributes} data-tip="{escape(standing.text)}">'
-    return f"{head}{light}{inner}</g>{_robots(scene, orbit, track)}"
+    head = f'<g id="{name}" class="orb" role="img" aria-label="{escape(label)}" data-tip="{escape(standing.text)}">'
+    return f"{head}{inner}</g>{_choice(scene, orbit, track, label)}{_robots(scene, orbit, track)}"
+
+
+def _choice(scene: Scene, orbit: Orbit, track: MoonTrack, label: str) -> str:
+    """Lies over the whole moon while a robot is to go beside one."""
+    target = scene.target(f"moon {track.moon}", label)
+    if not target.state:
+        return ""
+    x = _berth(scene, track.moon)
+    drawing = (
+        f'<path class="hit" d="{orbit.arc(-0.5, track.top + 0.5)}"/>'
+        f"{ring(6, round(orbit.y(60) - 38, 1), 154, 64, 0, 12)}"
+        f'<path class="way" d="{orbit.arc(-0.44, track.top + 0.44, -14)}"/><rect class="berth" x="{x:.1f}"'
+        f' y="{orbit.y(x + ROBOT_WIDTH / 2) - 66:.1f}" width="{ROBOT_WIDTH}" height="44" rx="7"/>'
+    )
+    return f'<g id="choose-{track.moon}" class="way-to {target.state}" tabindex="-1" {target.attributes}>{drawing}</g>'
+
+
+def _berth(scene: Scene, moon: str) -> float:
+    """Where one more robot would stand."""
+    count = sum(one.moon == moon for one in scene.own.robots)
+    return STAND + _robot_step(moon, count + 1) * count
 
 
 def _label(scene: Scene, track: MoonTrack, standing: Standing) -> str:
@@ -294,7 +310,8 @@ def robot_label(scene: Scene, what: Robot) -> str:
 def _star_z(scene: Scene) -> str:
     """Its five bonuses; a bracket shows how far a next Star-Z would reach."""
     view = scene.view
-    reach = min(len(view.bonuses), scene.own.strength["star_z"] + 1)
+    offered = scene.block("bonus") if view.question == "bonus" else []
+    reach = len(offered) or min(len(view.bonuses), scene.own.strength["star_z"] + 1)
     cells = "".join(_bonus(scene, number, reach) for number in range(1, len(view.bonuses) + 1))
     tip = scene.say("board-star-z", reach=reach)
     head = (
@@ -313,7 +330,7 @@ def _bonus(scene: Scene, number: int, reach: int) -> str:
     far = " far" if number > reach else ""
     face = f'<g class="piece"><rect class="cell" x="{x}" y="10" width="38" height="36" rx="7"/>'
     marks = ability_marks(bonus.marks, x + 19, 20, 15)
-    mark = f'<text class="nr" x="{x + 4}" y="19">{number}</text>'
+    mark = figure(str(number), x + 4, 19, "nr")
     return (
         f'<g id="bonus-{number}" class="bonuscell {target.state}{far}" tabindex="-1" {target.attributes}'
         f' data-tip="{escape(label)}">{ring(x, 10, 38, 36, 3, 7)}{face}{mark}{marks}</g></g>'
@@ -346,11 +363,16 @@ def _line(scene: Scene, track: MoonTrack, standing: Standing) -> str:
 def _straight(scene: Scene, track: MoonTrack) -> str:
     places = [(seat, _field_on(seat, track.moon)) for seat in (*scene.others, scene.own)]
     starts = [segment.first for segment in track.segments[1:]]
-    return straight(scene, places, track.top, starts, track.bonus_fields)
+    return straight(scene, track.name, places, track.top, starts, track.bonus_fields)
 
 
 def straight(
-    scene: Scene, places: list[tuple[Seat, int]], top: int, starts: Sequence[int] = (), bonus: Sequence[int] = ()
+    scene: Scene,
+    name: str,
+    places: list[tuple[Seat, int]],
+    top: int,
+    starts: Sequence[int] = (),
+    bonus: Sequence[int] = (),
 ) -> str:
     """A track as one line of 300 by 22 with everybody's markers, the own one on top."""
     step = 276 / top
@@ -361,7 +383,7 @@ def straight(
         there[field] += 1
     dots = "".join(f"M{12 + step * field:.1f} 11v.01" for field in bonus)
     cuts = "".join(f"M{12 + step * (first - 0.5):.1f} 6v10" for first in starts)
-    told = ", ".join(scene.text.say("board-field", seat=seat.name, field=field) for seat, field in places)
+    told = ", ".join([name, *(scene.text.say("board-field", seat=seat.name, field=field) for seat, field in places)])
     return (
         f'<svg class="straight" viewBox="0 0 300 22" role="img" aria-label="{escape(told)}">'
         f'<path class="ln" d="M12 11h276"/><path class="cuts" d="{cuts}"/><path class="dots" d="{dots}"/>{marks}</svg>'

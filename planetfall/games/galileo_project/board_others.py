@@ -82,11 +82,13 @@ def _bar(scene: Scene, standing: Standing) -> str:
 
 def _robots(scene: Scene, seat: Seat) -> str:
     count = scene.say("board-count-robots", count=len(seat.robots), end=scene.view.last_robot)
-    types = "".join(f"<span>{icon(TYPE_ICONS[kind])}{seat.strength[kind]}</span>" for kind in TYPE_NAMES)
+    types = "".join(
+        f'<span aria-hidden="true">{icon(TYPE_ICONS[kind])}{seat.strength[kind]}</span>' for kind in TYPE_NAMES
+    )
     label = scene.say("board-enlarge", seat=seat.name)
     return (
-        f'<button type="button" class="bots" popovertarget="large-{seat.seat}" aria-label="{label}">'
-        f"<b>{count}</b>{types}</button>"
+        f'<button type="button" class="bots" popovertarget="large-{seat.seat}">'
+        f'<span class="sr">{label}</span><b aria-hidden="true">{count}</b>{types}</button>'
     )
 
 

@@ -143,7 +143,7 @@ def _modifier(scene: Scene, name: str) -> str:
     return (
         f'<button type="button" class="mod {target.state}{chosen}" id="mod-{name}" data-drag="{name}"'
         f' data-fits="{fits}" {target.attributes}>'
-        f"{modifier(name)}</button>"
+        f"{target.name}{modifier(name)}</button>"
     )
 
 
@@ -162,5 +162,5 @@ def _card(scene: Scene, card: CharacterCard) -> str:
     piece = f"character-{card.id}"
     return (
         f'<button type="button" class="strip {target.state}{scene.marks(piece)}" id="tucked-{card.id}"'
-        f' data-piece="{piece}" {target.attributes}>{tucked(card)}</button>'
+        f' data-piece="{piece}" {target.attributes}>{target.name}{tucked(card)}</button>'
     )

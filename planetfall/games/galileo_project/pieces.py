@@ -20,6 +20,7 @@ __all__ = [
     "ability_marks",
     "character_card",
     "end_mark",
+    "figure",
     "mini_robot",
     "modifier",
     "moon",
@@ -177,9 +178,7 @@ def robot(what: Robot, x: float, y: float) -> str:
     sign = symbol(what.colour, 4, 3, 9.5, "on") if what.colour else ""
     modified = symbol(TYPE_ICONS[what.type], 10, 19, 15, "badge") if what.type_modified else ""
     face = f"{HEXAGON}{modified}" if modified else symbol(TYPE_ICONS[what.type], 4, 13, 27, "on")
-    tab = (
-        f'<path class="flag" d="M25 0h11a6 6 0 0 1 6 6v11H25Z"/><text class="lv" x="33.5" y="13.6">{what.level}</text>'
-    )
+    tab = f'<path class="flag" d="M25 0h11a6 6 0 0 1 6 6v11H25Z"/>{figure(str(what.level), 33.5, 13.6, "lv")}'
     return (
         f'<g transform="translate({x:g} {y:g})" class="bot piece {kind}">{BODY}{sign}{face}{tab}{_other_moon(what)}</g>'
     )
@@ -277,8 +276,14 @@ def _ring(kind: str, x: float, y: float, width: float, height: float, gap: float
 # -- small prints ----------------------------------------------------------------------------------------------------
 
 
+def figure(sign: str, x: float, y: float, kind: str, size: float = 0) -> str:
+    """A number printed on a piece: a drawing like the rest of it, and no words of the target it lies in."""
+    large = f' font-size="{size:.3g}"' if size else ""
+    return f'<use class="{kind}" href="#gn{FIGURES.index(sign)}" x="{x:.4g}" y="{y:.4g}"{large}/>'
+
+
 def _print(sign: str, x: float, y: float, size: float, kind: str = "tx") -> str:
-    return f'<text class="{kind}" x="{x:.4g}" y="{y:.4g}" font-size="{size:.3g}">{sign}</text>'
+    return figure(sign, x, y, kind, size)
 
 
 def _pill(x: float, y: float, width: float, height: float, text: str) -> str:
@@ -289,13 +294,14 @@ def _pill(x: float, y: float, width: float, height: float, text: str) -> str:
 
 
 def _tab(level: int) -> str:
-    return f'<path class="flag" d="M61 6h25v19l-12.5 6.5L61 25Z"/><text class="lv l2" x="73.5" y="23">{level}</text>'
+    return f'<path class="flag" d="M61 6h25v19l-12.5 6.5L61 25Z"/>{figure(str(level), 73.5, 23, "lv l2")}'
 
 
 def _level(level: int) -> str:
-    return f'<path class="flag" d="M65 5h21v15l-10.5 5.5L65 20Z"/><text class="lv l2" x="75.5" y="19.5">{level}</text>'
+    return f'<path class="flag" d="M65 5h21v15l-10.5 5.5L65 20Z"/>{figure(str(level), 75.5, 19.5, "lv l2")}'
 
 
+FIGURES = [*map(str, range(100)), *(f"+{number}" for number in range(1, 10)), "−1", "×"]
 CARD = '<use href="#gc"/>'
 BODY = '<use href="#gr"/>'
 BLUEPRINT = '<use href="#gp"/>'
@@ -316,5 +322,7 @@ DEFS = (
     '<rect width="92" height="60" rx="8" fill="#2b4a8f"/>'
     '<path d="M0 15h92M0 30h92M0 45h92M15 0v60M31 0v60M46 0v60M61 0v60M77 0v60" stroke="#fff" stroke-opacity=".13"/>'
     '<rect x="3" y="3" width="86" height="54" rx="6" fill="none" stroke="#cfe0ff" stroke-width="1.4"'
-    ' stroke-dasharray="5 4"/></g></defs></svg>'
+    ' stroke-dasharray="5 4"/></g>'
+    + "".join(f'<text id="gn{number}">{sign}</text>' for number, sign in enumerate(FIGURES))
+    + "</defs></svg>"
 )

@@ -10,7 +10,14 @@ from planetfall.games.galileo_project.view import View
 from planetfall.games.galileo_project.view_seats import Seat
 from planetfall.games.galileo_project.words import FOLDER
 
-__all__ = ["Scene", "Target", "scene"]
+__all__ = ["Card", "Scene", "Target", "scene"]
+
+
+@dataclass(frozen=True)
+class Card(Target):
+    """A target that is a button, with its name as HTML to be put inside."""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -33,12 +40,13 @@ class Scene(SharedScene[View]):
         known += [notation for notation in notations if notation in self.refused]
         return known[0] if known else ""
 
-    def card(self, notation: str, label: str, tip: str) -> Target:
-        """For a card that is a real button: what it is, what it costs, and whether it may be chosen."""
+    def card(self, notation: str, label: str, tip: str) -> Card:
+        """For a card that is a real button. What is printed on it stays out of its name, which is spoken words."""
         found = self.button(notation) if notation else Target("", "")
         reveals = notation in self.moves and self.moves[notation].reveals
         said = self.text.say("board-once", what=label) if reveals else label
-        return Target(found.state, f'{found.attributes} aria-label="{escape(said)}" data-tip="{escape(tip)}"'.strip())
+        attributes = f'{found.attributes} data-tip="{escape(tip)}"'.strip()
+        return Card(found.state, attributes, f'<span class="sr">{escape(said)}</span>')
 
 
 def scene(view: View, look: Look) -> Scene:
