@@ -133,8 +133,9 @@ FEATURES: Final = (
     "bonuses open",  # of the Star-Z tile, to choose from
     "robots open",
     "technologies open",
+    "way",  # the share of the game that is over
 )
-COUNT: Final = 33
+COUNT: Final = 34
 ONE: Final = 0
 MOON_POINTS: Final = 1  # + moon
 CHARACTER_POINTS: Final = 5
@@ -162,17 +163,27 @@ TUCK_OPEN: Final = 29
 BONUSES_OPEN: Final = 30
 ROBOTS_OPEN: Final = 31
 TECHNOLOGIES_OPEN: Final = 32
+WAY: Final = 33
 
 PHASES: Final = ("beginning", "early", "middle", "late", "last round")
 THIRD: Final = 33  # hundredths of the way to the end
 
 
 def phase(state: State) -> i64:
-    """By how near the end is: characters left in the deck, or the robots of whoever has most."""
     if state.phase == PHASE_DRAFT:
         return 0
     if state.ending == 1:
         return 4
+    way = _way(state)
+    if way <= THIRD:
+        return 1
+    if way <= 2 * THIRD:
+        return 2
+    return 3
+
+
+def _way(state: State) -> i64:
+    """Hundredths of the game that are over: by characters gone from the deck, or the robots of whoever has most."""
     most: i64 = 0
     seat: i64
     for seat in range(state.seats):
@@ -181,12 +192,8 @@ def phase(state: State) -> i64:
     gone = 100 - 100 * state.cards_left // len(state.deck) if len(state.deck) > 0 else 100
     way = 100 * most // state.box.end_robots
     if gone > way:
-        way = gone
-    if way <= THIRD:
-        return 1
-    if way <= 2 * THIRD:
-        return 2
-    return 3
+        return gone
+    return way
 
 
 def outlook(state: State) -> vec[float]:
@@ -208,10 +215,12 @@ def outlook(state: State) -> vec[float]:
 def features(state: State) -> vec[float]:
     """All features of all seats, at seat * len(FEATURES) + feature."""
     found = vec[float]([0.0] * (state.seats * COUNT))
+    way = float(_way(state)) / 100.0
     seat: i64
     for seat in range(state.seats):
         base = seat * COUNT
         found[base + ONE] = 1.0
+        found[base + WAY] = way
         _count_robots(state, seat, found, base)
         _count_stock(state, seat, found, base)
         if seat == state.active:
