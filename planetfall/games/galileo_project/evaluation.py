@@ -134,8 +134,9 @@ FEATURES: Final = (
     "robots open",
     "technologies open",
     "way",  # the share of the game that is over
+    "spare influence",  # more than most robots cost
 )
-COUNT: Final = 34
+COUNT: Final = 35
 ONE: Final = 0
 MOON_POINTS: Final = 1  # + moon
 CHARACTER_POINTS: Final = 5
@@ -164,6 +165,9 @@ BONUSES_OPEN: Final = 30
 ROBOTS_OPEN: Final = 31
 TECHNOLOGIES_OPEN: Final = 32
 WAY: Final = 33
+SPARE: Final = 34
+
+ENOUGH: Final = 5.0  # influence, for most robots
 
 PHASES: Final = ("beginning", "early", "middle", "late", "last round")
 THIRD: Final = 33  # hundredths of the way to the end
@@ -230,6 +234,8 @@ def features(state: State) -> vec[float]:
         if _has_turns(state, seat):
             found[base + GOALS_NEAR] = _goals_near(state, seat)
             found[base + IN_REACH] = _in_reach(state, seat, found, base)
+            if found[base + INFLUENCE_LEFT] > ENOUGH:
+                found[base + SPARE] = found[base + INFLUENCE_LEFT] - ENOUGH
         else:  # nothing can be bought any more
             found[base + INFLUENCE_LEFT] = 0.0
             found[base + ENERGY_LEFT] = 0.0
