@@ -216,8 +216,9 @@ def _coming(orbit: Orbit, track: MoonTrack, standing: Standing, covered: float) 
     drawing = ""
     for segment in track.segments[standing.segment + 1 :]:
         x, y = orbit.at((segment.first + segment.last) / 2)
+        last = " last" if segment.first == track.top else ""
         if x > covered + NAME_WIDTH / 2:
-            drawing += f'<text class="coming" x="{x:.1f}" y="{y + 27:.1f}">{escape(segment.short)}</text>'
+            drawing += f'<text class="coming{last}" x="{x:.1f}" y="{y + 27:.1f}">{escape(segment.short)}</text>'
     return drawing
 
 

@@ -357,7 +357,10 @@ detail-pay = Aufgedruckt { $cost }{ $surcharge ->
 detail-pay-io = Aufgedruckt { $cost }{ $surcharge ->
     [0] {""}
    *[other] , Platz +{ $surcharge }
-}. Io: { $io } MC, { $saves }.
+}. Io: { $io } MC sparen { $saves ->
+    [all] alles
+   *[other] { $saves }
+}.
 detail-raise = Um { $levels } Level; der Marker seines Mondes geht mit.
 detail-put = Zieh ihn, oder wähle einen Roboter oder das Projekt.
 detail-goal = Jede Energie, die du ausgibst, verringert die Forderung eines Ziels um 1.
@@ -565,8 +568,8 @@ robot-other-moon = Er kann zu { $moon } verschoben werden.
 robot-printed = Das macht ein Modifizierer; aufgedruckt ist { $type }.
 project-carries = Projekt mit Level { $level }, unfertig: { $carries }
 project-empty = noch kein Modifizierer
-segment-io = { $amount } sparen
-segment-io-all = alles sparen
+segment-io = spart { $amount }
+segment-io-all = spart alles
 segment-europa = { $amount } Energie sparen
 segment-tucked = Limit { $tucked }
 segment-either = jede Farbe
@@ -650,7 +653,7 @@ board-no-project-left = Kein unfertiges Projekt, und keine Karte ist übrig.
 board-modifiers = Modifizierer
 board-modifier-type = Roboter-Modifizierer { $what }
 board-modifier-moon = Mond-Modifizierer { $what }
-board-tucked = Untergeschoben { $count }/{ $limit }
+board-tucked = Charaktere { $count }/{ $limit }
 board-tucked-card = { $name }, untergeschoben: { $text }
 board-technologies = Technologien
 board-technologies-note = Energie und MC, dann SP
@@ -667,7 +670,7 @@ board-goal-full = Kein Feld ist frei.
 board-goal-claimed = Du hast es beansprucht.
 board-goal-energy = Es würde dich { $energy } Energie kosten.
 board-goal-lacks = Dir fehlen { $count }.
-board-short = { $count } fehlen
+board-short = noch { $count }
 board-acting = ist am Zug
 board-has-technologies = { $count ->
     [one] 1 Technologie

@@ -357,7 +357,10 @@ detail-pay = Printed { $cost }{ $surcharge ->
 detail-pay-io = Printed { $cost }{ $surcharge ->
     [0] {""}
    *[other] , slot +{ $surcharge }
-}. Io: { $io } MC save { $saves }.
+}. Io: { $io } MC save { $saves ->
+    [all] all
+   *[other] { $saves }
+}.
 detail-raise = By { $levels ->
     [one] 1 level
    *[other] { $levels } levels

@@ -350,12 +350,9 @@ class Words:
         values: Values = {"cost": state.box.cost[state.robot_row[slot]], "surcharge": state.box.surcharge[slot]}
         saves = state.box.io_saves[field_of(state, seat, IO)]
         if saves and state.own[own + MC_HELD] >= state.box.io_mc:
-            return self.say("detail-pay-io", io=state.box.io_mc, saves=self._saves(saves), **values)
+            return self.say("detail-pay-io", io=state.box.io_mc, saves="all" if saves > MOST_SAVED else saves, **values)
         held: Values = {"influence": state.own[own + INFLUENCE_AT], "mc": state.own[own + MC_HELD]}
         return self.say("detail-pay", **values, **held)
-
-    def _saves(self, saves: int) -> str:
-        return self.say("segment-io-all") if saves > MOST_SAVED else str(saves)
 
     def _winners(self) -> str:
         points = self.state.scores()
