@@ -87,6 +87,8 @@ def _carry_out(state: State, seat: i64, effect: i64, row: i64, x: i64) -> None:
     elif effect == INFLUENCE:
         gain_influence(state, seat, amount)
     elif effect == RAISE_LEVEL:
+        if amount >= TARGET:
+            amount = TARGET - 1  # more than any level
         ask_raise(state, seat, box.targets[row] * TARGET + amount)
     elif effect == TAKE_CHARACTER:
         ask_character(state, seat, amount)

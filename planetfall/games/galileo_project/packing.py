@@ -68,6 +68,7 @@ class _Effects:
         return first, len(effects)
 
     def pack(self, box: Box) -> None:
+        assert len(self.table) < 128, "a question remembers the row of an effect in seven bits"
         box.effect, box.amount, box.targets, box.price, box.kinds, box.choice, box.choices = (
             vec[i64](column) for column in zip(*self.table, strict=True)
         )

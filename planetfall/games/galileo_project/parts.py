@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from planetfall.core.components import Source, refuse
+from planetfall.games.galileo_project.box import FIELDS
 
 __all__ = [
     "COLOUR_NAMES",
@@ -175,10 +176,16 @@ class Effect(Struct, forbid_unknown_fields=True):
         for name in must:
             if name not in said:
                 raise refuse(f"{path}.{name}", getattr(self, name), f"something: {self.effect} must say it")
+        if self.amount > MOST:
+            raise refuse(f"{path}.amount", self.amount, f"at most {MOST}")
+        if self.targets > 2 or len(self.choice) > MOST_CHOICES:
+            raise refuse(path, self.effect, f"at most 2 targets and {MOST_CHOICES} effects to choose from")
         for index, part in enumerate(self.choice):
             part.check(f"{path}.choice[{index}]", known)
 
 
+MOST = 9  # no effect does more at once, apart from X
+MOST_CHOICES = 5
 SILENT: dict[str, object] = {"amount": 0, "targets": 1, "cost": 0, "kind": None, "choice": []}
 
 
@@ -365,8 +372,8 @@ def _check_quantity(path: str, count: str, at_least: int) -> None:
 
 
 def _check_segments(moon: str, fields: list[int], columns: Mapping[str, Sequence[object]]) -> None:
-    if fields[:1] != [0] or fields != sorted(set(fields)):
-        raise refuse(f"{moon}.fields", fields, "rising numbers, the first one 0")
+    if fields[:1] != [0] or fields != sorted(set(fields)) or fields[-1] >= FIELDS:
+        raise refuse(f"{moon}.fields", fields, f"rising numbers, the first one 0, the last one below {FIELDS}")
     for name, column in columns.items():
         if len(column) != len(fields) or any(isinstance(value, int) and value < 0 for value in column):
             raise refuse(f"{moon}.{name}", column, f"{len(fields)} values from 0 on, one for each segment")

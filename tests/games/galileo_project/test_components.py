@@ -226,6 +226,20 @@ WRONG = [
     ('"lowest_moon"\nnumber = 6', '"lowest_moon"\nnumber = 0', "number", "goals[5].number is 0, expected 1 or more"),
     ("amount = 1, targets = 2", "targets = 2", "instant", "characters[0].instant[0].amount is 0, expected something"),
     ("amount = 1, targets = 2", "amount = -1", "instant", "characters[0].instant[0].amount is -1, expected 1 or more"),
+    ("amount = 1, targets = 2", "amount = 10", "instant", "characters[0].instant[0].amount is 10, expected at most 9"),
+    (
+        "amount = 1, targets = 2",
+        "amount = 1, targets = 3",
+        "instant",
+        "instant[0] is 'raise', expected at most 2 targe",
+    ),
+    (
+        "10, 13]",
+        "10, 33]",
+        "fields",
+        "io.fields is [0, 1, 4, 7, 10, 33], expected rising numbers, the first one 0, the",
+    ),
+    ("[stock]\nmc = 10", "[stock]\nmc = 21", "mc = 21", "stock.mc is 21, expected a number from 1 to 20"),
     (
         '{ effect = "mc", amount = 2 }]',
         '{ effect = "gold", amount = 2 }]',
