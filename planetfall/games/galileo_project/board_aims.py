@@ -89,7 +89,7 @@ def _note(scene: Scene, what: Goal) -> str:
     if what.claimed[seat] or not what.vp:
         return f"<small>{icon('confirm') if what.claimed[seat] else ''}</small>"
     gain = f'<b class="gain">+{what.vp}</b>'
-    if what.lacks[seat] == 0:
+    if what.lacks[seat] == 0 or what.energy == 0:
         return f"<small>{gain}</small>"
     if what.energy <= scene.own.energy:
         return f"<small>{amount(what.energy, 'energy')} {gain}</small>"

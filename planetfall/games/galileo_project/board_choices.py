@@ -24,7 +24,14 @@ def choices(scene: Scene) -> str:
     if scene.view.question == "new-project":
         buttons += [_answer(scene, move) for move in scene.block("project")]
     buttons += [_answer(scene, move) for move in scene.block("pass")]
-    return "".join(buttons)
+    return _no_way_back(scene) + "".join(buttons)
+
+
+def _no_way_back(scene: Scene) -> str:
+    """Said once if it goes for every answer; else on the buttons for which it does."""
+    if not scene.moves or not all(move.reveals for move in scene.moves.values()):
+        return ""
+    return f'<span class="fine once">{icon("warn")}{scene.say("do-once")}</span>'
 
 
 def _payments(scene: Scene) -> list[tuple[Move, bool]]:
@@ -67,4 +74,6 @@ def _button(scene: Scene, move: Move, words: str, more: str, kind: str = "") -> 
     target = scene.card(move.notation, move.text, move.text)
     name = move.notation.replace(" ", "-")
     opening = f'<button type="button" class="btn pick{kind}" id="do-{name}" {target.attributes}{more}>'
-    return f"{opening}{target.name}{words}</button>"
+    some = move.reveals and not _no_way_back(scene)
+    once = f' <small aria-hidden="true">{scene.say("do-once")}</small>' if some else ""
+    return f"{opening}{target.name}{words}{once}</button>"

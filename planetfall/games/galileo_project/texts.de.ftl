@@ -427,6 +427,7 @@ move-gain = { $move }, { $gain } SP
 
 ## The same on a button, where the card lies beside it
 
+do-once = endgültig
 do-io = Io
 do-instant = Sofort nutzen
 do-tuck = Unterschieben
@@ -495,8 +496,8 @@ short-other-colour = nicht auf { $colour }
 short-too-dear = zu teuer
 short-owned-already = hast du
 short-no-tile-left = keine mehr
-short-too-few-energy = { $lacks } Energie fehlt
-short-too-few-mc = { $lacks } MC fehlt
+short-too-few-energy = −{ $lacks } Energie
+short-too-few-mc = −{ $lacks } MC
 short-only-x-characters = außer Reichweite
 short-other = jetzt nicht
 

@@ -433,6 +433,7 @@ move-gain = { $move }, { $gain } VP
 
 ## The same on a button, where the card lies beside it
 
+do-once = no way back
 do-io = Io
 do-instant = Use it now
 do-tuck = Tuck
@@ -501,8 +502,8 @@ short-other-colour = not on { $colour }
 short-too-dear = too dear
 short-owned-already = you own it
 short-no-tile-left = none left
-short-too-few-energy = { $lacks } energy short
-short-too-few-mc = { $lacks } MC short
+short-too-few-energy = −{ $lacks } energy
+short-too-few-mc = −{ $lacks } MC
 short-only-x-characters = out of reach
 short-other = not now
 

@@ -139,6 +139,14 @@ def test_every_markers_field_and_every_robot_is_drawn() -> None:
             assert page.count(f'id="robot-{robot.id}"') == 1
 
 
+def test_a_step_that_turns_up_new_cards_says_so_beforehand() -> None:
+    game = play(a_table(me(influence=5, track="earth"), characters=ROW), "hire 1")
+    assert all(move.reveals for move in seen(game, 0).moves)
+    assert "no way back" in drawn(game, 0).choices
+    before = a_table(me(influence=5, track="earth"), characters=ROW)
+    assert "no way back" not in drawn(before, 0).choices
+
+
 # -- well-made pages -------------------------------------------------------------------------------------------------
 
 

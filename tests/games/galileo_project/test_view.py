@@ -78,7 +78,7 @@ def test_a_technology_shows_what_it_costs_the_viewer_and_who_has_it() -> None:
     mine, theirs = seen(game, 0).technologies, seen(game, 1).technologies
     assert [one.energy for one in mine] == [0, 2, 2, 1]
     assert [one.energy for one in theirs] == [1, 3, 3, 2]
-    assert [one.short for one in mine] == ["", "1 energy short", "1 energy short", "2 MC short"]
+    assert [one.short for one in mine] == ["", "−1 energy", "−1 energy", "−2 MC"]
     assert mine[0].owners == (1,)
     assert [one.left for one in mine] == [1, 2, 2, 2]
 
