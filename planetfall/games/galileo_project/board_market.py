@@ -3,6 +3,7 @@
 Cards that lie open for one choice only (robots turned up, discarded characters) take the place of their row.
 """
 
+from dataclasses import dataclass
 from html import escape
 
 from planetfall.core.marks import icon
@@ -25,7 +26,7 @@ def _row(scene: Scene, name: str, title: str, note: str, cards: str, lit: bool) 
     now = " now" if lit else ""
     return (
         f'<div class="row {name}{now}"><h2>{title} <small>{note}</small></h2>'
-        f'<ol class="cardrow" id="{name}" aria-label="{title}" data-roving="grid">{cards}</ol></div>'
+        f'<ol class="cardrow" id="{name.split()[0]}" aria-label="{title}" data-roving="grid">{cards}</ol></div>'
     )
 
 
@@ -61,20 +62,26 @@ def _character(scene: Scene, offer: CharacterOffer) -> str:
     gains = amount(f"+{offer.influence}", track)
     gains += f" {amount(f'+{offer.mc}', 'mc')}" if offer.mc else ""
     taken = notation.startswith("take")
-    cap = "" if taken else gains
     told = "" if taken else scene.text.say("board-hire", influence=offer.influence, mc=offer.mc)
-    label = f"{offer.card.name}. {told}"
-    small = offer.short if offer.short and not taken else offer.card.name
-    face = character_card(offer.card, 0 if taken else offer.reduction)
     return _card(
-        scene, notation, f"character-{offer.card.id}", face, label, offer.card.text, cap, small, bool(offer.short)
+        scene,
+        notation,
+        Shown(
+            piece=f"character-{offer.card.id}",
+            face=character_card(offer.card, 0 if taken else offer.reduction),
+            label=f"{offer.card.name}. {told}",
+            tip=offer.card.text,
+            price="" if taken else gains,
+            below=escape(offer.card.name),
+            why=offer.short,
+        ),
     )
 
 
 def _recalled(scene: Scene, card: CharacterCard) -> str:
     label = scene.text.say("board-take", what=card.name)
-    face = character_card(card)
-    return _card(scene, f"recall {card.key}", f"character-{card.id}", face, label, card.text, "", card.name, False)
+    shown = Shown(f"character-{card.id}", character_card(card), label, card.text, below=escape(card.name))
+    return _card(scene, f"recall {card.key}", shown)
 
 
 # -- robots ----------------------------------------------------------------------------------------------------------
@@ -94,20 +101,27 @@ def _robot(scene: Scene, offer: RobotOffer) -> str:
     card = offer.card
     if card is None:
         return _gap(scene, offer.slot)
-    notation = scene.on(f"acquire {offer.slot}")
     influence, mc = offer.with_io
-    small = offer.short
+    below = ""
     label = scene.text.say("board-robot", robot=card.text, price=offer.price, colour=_colour(scene, card))
-    if not small and (influence or mc):
-        small = f"Io: {amount(influence, card.colour)} {amount(mc, 'mc')}"
+    if influence or mc:
+        below = f"Io: {amount(influence, card.colour)} {amount(mc, 'mc')}"
         label += " " + scene.text.say("board-with-io", influence=influence, mc=mc)
     tip = "\n".join([scene.text.say("board-ability", text=card.tip, strength=offer.strength), *_landing(scene, offer)])
-    chosen = " chosen" if scene.view.paying == offer.slot else ""
-    cap = amount(offer.price, card.colour)
-    face = robot_card(card, offer.surcharge)
-    ahead = " ".join(f"{moon}-{field}" for moon, field in offer.lands.items())
     return _card(
-        scene, notation, f"card-{card.id}", face, label, f"{label}\n{tip}", cap, small, bool(offer.short), chosen, ahead
+        scene,
+        scene.on(f"acquire {offer.slot}"),
+        Shown(
+            piece=f"robot-{card.id}",
+            face=robot_card(card, offer.surcharge),
+            label=label,
+            tip=f"{label}\n{tip}",
+            price=amount(offer.price, card.colour),
+            below=below,
+            why=offer.short,
+            chosen=scene.view.paying == offer.slot,
+            ahead=" ".join(f"{moon}-{field}" for moon, field in offer.lands.items()),
+        ),
     )
 
 
@@ -126,36 +140,39 @@ def _landing(scene: Scene, offer: RobotOffer) -> list[str]:
 
 def _turned_up(scene: Scene, card: RobotCard) -> str:
     label = scene.text.say("board-take", what=card.text)
-    return _card(
-        scene, f"pick {card.id}", f"card-{card.id}", robot_card(card), label, f"{label}\n{card.tip}", "", "", False
-    )
+    return _card(scene, f"pick {card.id}", Shown(f"robot-{card.id}", robot_card(card), label, f"{label}\n{card.tip}"))
 
 
 # -- a card ----------------------------------------------------------------------------------------------------------
 
 
-def _card(
-    scene: Scene,
-    notation: str,
-    piece: str,
-    face: str,
-    label: str,
-    tip: str,
-    cap: str,
-    small: str,
-    refused: bool,
-    more: str = "",
-    ahead: str = "",
-) -> str:
-    target = scene.card(notation, label, tip)
+@dataclass(frozen=True)
+class Shown:
+    """A card on offer: its face, what it is in words, and what stands below it."""
+
+    piece: str  # the same wherever it lies, so that it flies there
+    face: str
+    label: str
+    tip: str
+    price: str = ""  # what it costs or brings now, as HTML
+    below: str = ""  # a smaller line, as HTML
+    why: str = ""  # instead of it: why not
+    chosen: bool = False
+    ahead: str = ""  # fields it leads to
+
+
+def _card(scene: Scene, notation: str, shown: Shown) -> str:
+    target = scene.card(notation, shown.label, shown.tip)
     lock = f'<span class="lockb">{icon("lock")}</span>' if target.state == "illegal" else ""
-    second = f'<small class="{"why" if refused else ""}">{small}</small>' if small else ""
-    reach = f' data-ahead="{ahead}"' if ahead else ""
+    small = f"<small>{shown.below}</small>" if shown.below else ""
+    if shown.why:
+        small = f'<small class="why">{escape(shown.why)}</small>'
+    state = f"{target.state}{' chosen' if shown.chosen else ''}{scene.marks(shown.piece)}"
+    ahead = f' data-ahead="{shown.ahead}"' if shown.ahead else ""
     return (
-        f'<button type="button" class="offercard {target.state}{more}{scene.marks(piece)}" id="{piece}"'
-        f" {target.attributes}{reach}>{target.name}"
-        f'<span class="face" aria-hidden="true" data-piece="{piece}">{face}{lock}</span>'
-        f'<span class="cap" aria-hidden="true">{cap}{second}</span></button>'
+        f'<button type="button" class="offercard {state}" id="card-{shown.piece}" {target.attributes}{ahead}>'
+        f'{target.name}<span class="face" aria-hidden="true" data-piece="{shown.piece}">{shown.face}{lock}</span>'
+        f'<span class="cap" aria-hidden="true">{shown.price}{small}</span></button>'
     )
 
 

@@ -112,7 +112,7 @@ def test_payments_are_fields_of_the_track_and_a_few_of_them_are_buttons() -> Non
 def test_a_robot_on_offer_points_to_the_fields_it_would_reach() -> None:
     game = a_table(me(influence=9, robots=["MI03 io 4"]), robots=["MI01"], characters=ROW)
     page = elements(game, 0)
-    assert page.named("card-MI01")["data-ahead"] == "io-5 europa-1"
+    assert page.named("card-robot-MI01")["data-ahead"] == "io-5 europa-1"
     assert {"io-5", "europa-1"} <= set(page.values("data-spot"))
 
 
