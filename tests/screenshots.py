@@ -35,6 +35,10 @@ TABLES = {  # game, computers, options, at least so many steps, then the next ow
     "planet-placing": ("planet_unknown", 3, {"planets": "dealt", "private": "on"}, 240),
     "planet-alone": ("planet_unknown", 0, {}, 60),
     "planet-finished": ("planet_unknown", 3, {}, 10_000),
+    "galileo-early": ("galileo_project", 1, {}, 10),
+    "galileo-middle": ("galileo_project", 3, {}, 130),
+    "galileo-two": ("galileo_project", 1, {}, 60),
+    "galileo-finished": ("galileo_project", 3, {}, 10_000),
 }
 README = {
     ("lobby", 1440, "dark"),

@@ -13,6 +13,7 @@ import pytest
 import planetfall
 
 TABLES = [("reworld", seats) for seats in (2, 3, 4)] + [("planet_unknown", seats) for seats in (1, 2, 3, 6)]
+TABLES += [("galileo_project", seats) for seats in (1, 2, 3, 4)]
 GAMES = 3
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,6 +24,8 @@ def options(name: str, seed: int) -> dict[str, str]:
         return {}
     if name == "reworld":
         return {"head_start": "on"}
+    if name == "galileo_project":
+        return {"robot_modifier": "adds", "new_project": "any", "overshoot": "lost", "star_z_side": "b"}
     return {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
 
 

@@ -35,7 +35,7 @@ class Entry(Struct, frozen=True):
 SHELF = (
     Entry("reworld", "Reworld", (2, 3, 4), "50–90", 3),
     Entry("planet_unknown", "Planet Unknown", (1, 2, 3, 4, 5, 6), "70", 2),
-    Entry("galileo_project", "Galileo Project", (2, 3, 4), "40–80", 3),
+    Entry("galileo_project", "Galileo Project", (1, 2, 3, 4), "40–80", 3),
     Entry("evacuation", "Evacuation", (1, 2, 3, 4), "120", 4),
 )
 

@@ -1,0 +1,279 @@
+"""What one seat may see, built up from nothing: only what is named here ever leaves the rules.
+
+Everything lies open (rulebook 1.16) but the order of the decks and of the project stack, of which nothing is told but
+how many cards are left and the level of the top project (1.15). What depends on the viewer are prices, moves and
+reasons.
+"""
+
+from collections.abc import Iterator
+
+from planetfall.core.game import Event, Game
+from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import View as SharedView
+from planetfall.games.galileo_project import events
+from planetfall.games.galileo_project.codes import (
+    ASK_ABILITY,
+    ASK_BONUS,
+    ASK_CHARACTER,
+    ASK_CHOICE,
+    ASK_DEVELOP,
+    ASK_GOAL,
+    ASK_LIFT,
+    ASK_LOWER,
+    ASK_MODIFIER,
+    ASK_MOVE,
+    ASK_PAY,
+    ASK_PUT,
+    ASK_RAISE,
+    ASK_TURN,
+)
+from planetfall.games.galileo_project.moons import is_mine
+from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES, ROBOT_NAMES
+from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
+from planetfall.games.galileo_project.reasons import (
+    CLAUSES,
+    IO_SAVES_NOTHING,
+    MARKER_ON_0,
+    MODIFIER_USED,
+    NO_CHARACTER_THERE,
+    NO_ROBOT_THERE,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    PROJECT_OPEN_ALREADY,
+)
+from planetfall.games.galileo_project.state import PHASE_PLAY, State
+from planetfall.games.galileo_project.view_cards import CharacterCard, MoonTrack, character_card, moon_track
+from planetfall.games.galileo_project.view_offers import (
+    Bonus,
+    CharacterOffer,
+    Goal,
+    RobotOffer,
+    Technology,
+    Tray,
+    bonuses,
+    character_offers,
+    goals,
+    robot_offers,
+    technologies,
+    tray,
+)
+from planetfall.games.galileo_project.view_seats import Seat, seat_view
+from planetfall.games.galileo_project.words import Words, words
+
+__all__ = ["View", "view"]
+
+
+class View(SharedView, frozen=True, kw_only=True):
+    round: int
+    last_round: bool
+    step: str  # of the turn: change, action or goal; empty while nobody's turn is on
+    robots: tuple[RobotOffer, ...]
+    robots_left: int  # in the deck
+    characters: tuple[CharacterOffer, ...]
+    characters_left: int
+    discarded: int
+    tray: Tray
+    technologies: tuple[Technology, ...]
+    goals: tuple[Goal, ...]
+    star_z_side: str
+    bonuses: tuple[Bonus, ...]
+    next_project: int  # level of the top card of the stack, 0 if there is none
+    moons: tuple[MoonTrack, ...]
+    fields: int  # of an influence track, besides 0
+    most_mc: int
+    most_energy: int
+    last_robot: int  # so many of one player trigger the end
+    using: CharacterCard | None  # the character whose ability is being chosen
+    paying: int  # the slot of the robot that is being paid for, else 0
+    to_pay: int  # what is left to pay for it
+    pays_in: str  # the track it is paid on
+    fits: dict[
+        str, tuple[str, ...]
+    ]  # by modifier that may be placed: the robots it fits on, and begin for a new project
+    modifier: str  # the modifier that is being placed, else empty
+    seats: tuple[Seat, ...]
+
+
+def view(game: Game, reader: Reader) -> View:
+    w = words(game, reader.language, reader.names)
+    state = w.state
+    viewer = reader.seat
+    actors = state.actors()
+    asked = viewer if viewer in actors else actors[0] if actors else -1
+    question = state.question(asked) if actors else 0
+    about = state.about(asked) if actors else 0
+    components = w.components
+    return View(
+        game="galileo_project",
+        viewer=viewer,
+        stage=w.stage(),
+        over=not actors,
+        actors=tuple(actors),
+        names=tuple(w.seat(seat) for seat in range(state.seats)),
+        scores=tuple(state.scores()),
+        ranking=tuple(state.ranking()) if not actors else (),
+        question=w.question_name(asked) if actors else "",
+        status=w.status_for(viewer),
+        detail=w.detail_for(viewer),
+        moves=tuple(_moves(w, viewer)) if viewer is not None else (),
+        refused=tuple(_refused(w, viewer)) if viewer is not None and viewer in actors else (),
+        log=tuple(_log(w)),
+        round=state.round,
+        last_round=bool(state.ending),
+        step=_step(w, question, about),
+        robots=robot_offers(w, viewer),
+        robots_left=state.robots_left,
+        characters=character_offers(w, viewer),
+        characters_left=state.cards_left,
+        discarded=sum(state.pile),
+        tray=tray(w, asked),
+        technologies=technologies(w, viewer),
+        goals=goals(w, viewer),
+        star_z_side="ab"[state.star_z],
+        bonuses=bonuses(w),
+        next_project=components.projects[state.projects[-1]].level if len(state.projects) else 0,
+        moons=tuple(moon_track(w, moon) for moon in MOON_NAMES),
+        fields=components.track.fields,
+        most_mc=components.stock.mc,
+        most_energy=components.stock.energy,
+        last_robot=components.end.robots,
+        using=character_card(w, about >> 2) if question == ASK_ABILITY else None,
+        paying=(about >> 9) + 1 if question == ASK_PAY else 0,
+        to_pay=about & 255 if question == ASK_PAY else 0,
+        pays_in=COLOUR_NAMES[state.box.colour[state.robot_row[about >> 9]]] if question == ASK_PAY else "",
+        fits=_fits(w, viewer) if question == ASK_MODIFIER and viewer == asked else {},
+        modifier=MODIFIER_NAMES[about] if question == ASK_PUT else "",
+        seats=tuple(seat_view(w, seat) for seat in range(state.seats)),
+    )
+
+
+def _step(w: Words, question: int, about: int) -> str:
+    if w.state.phase != PHASE_PLAY:
+        return ""
+    if question == ASK_TURN and not about:
+        return "change"
+    return "goal" if question == ASK_GOAL and not about else "action"
+
+
+def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
+    """One step further than `_moves`, so that a modifier shows its places before it is chosen."""
+    found: dict[str, tuple[str, ...]] = {}
+    for code in w.state.legal(seat):
+        name = ACTION_SPACE.notation(code).removeprefix("modifier ")
+        if name not in MODIFIER_NAMES:
+            continue
+        tried = w.state.copy()
+        tried.apply(seat, code)
+        if tried.question(seat) == ASK_PUT:
+            places = (ACTION_SPACE.notation(place).removeprefix("put ") for place in tried.legal(seat))
+            found[name] = tuple(place for place in places if place != "pass")
+        else:
+            found[name] = tuple(_only_place(w.state, tried, seat))
+    return found
+
+
+def _only_place(before: State, after: Game, seat: int) -> Iterator[str]:
+    """Where a modifier went by itself."""
+    assert isinstance(after, State), "a copy is of the same kind"
+    for robot, name in enumerate(ROBOT_NAMES):
+        was = before.robot_modifier[robot], before.moon_modifier[robot]
+        if was != (after.robot_modifier[robot], after.moon_modifier[robot]):
+            yield name if is_mine(before, seat, robot) else "begin"
+
+
+# -- moves -----------------------------------------------------------------------------------------------------------
+
+
+def _moves(w: Words, seat: int) -> Iterator[Move]:
+    for code, points, reveals in weigh(w.state, seat):
+        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
+
+
+def _refused(w: Words, seat: int) -> Iterator[Refusal]:
+    """What the open question is about and may not be done; what is not there at all is left out."""
+    for block in ANSWERS.get(w.state.question(seat), ()):
+        first = ACTION_SPACE.start(block)
+        for code in range(first, first + len(ACTION_SPACE.block(first))):
+            number = w.state.why_not(seat, code)
+            if number and number not in NOT_THERE:
+                text_id, clause = CLAUSES[number]
+                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+
+
+NOT_THERE = (
+    NOT_YOURS,
+    NOT_IN_PLAY,
+    NO_ROBOT_THERE,
+    NO_CHARACTER_THERE,
+    MARKER_ON_0,
+    IO_SAVES_NOTHING,
+    MODIFIER_USED,
+    PROJECT_OPEN_ALREADY,
+)
+ANSWERS = {
+    ASK_TURN: ("change", "acquire", "develop"),
+    ASK_PAY: ("io",),
+    ASK_ABILITY: ("instant", "tuck"),
+    ASK_CHARACTER: ("take",),
+    ASK_BONUS: ("bonus",),
+    ASK_CHOICE: ("bonus",),
+    ASK_RAISE: ("raise",),
+    ASK_LIFT: ("raise",),
+    ASK_LOWER: ("lower",),
+    ASK_MODIFIER: ("modifier",),
+    ASK_PUT: ("put", "begin"),
+    ASK_MOVE: ("move",),
+    ASK_GOAL: ("claim",),
+    ASK_DEVELOP: ("develop",),
+}
+
+
+# -- the log ---------------------------------------------------------------------------------------------------------
+
+
+def _log(w: Words) -> Iterator[Line]:
+    """Grouped by rounds."""
+    group = w.say("group-setup")
+    for event in w.state.events:
+        if event.kind == events.ROUND_BEGAN:
+            group = w.say("group-round", round=event.a)
+            continue
+        if event.kind in (events.PAID_CHARACTERS, events.SCORED):
+            group = w.say("group-end")
+        if event.points or event.kind != events.SCORED:
+            yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
+
+
+def _pieces(w: Words, event: Event) -> tuple[str, ...]:
+    """What an event is about, as the board marks it."""
+    kind, a, b = event.kind, event.a, event.b
+    if kind in CARD_EVENTS:
+        return (f"character-{a}",)
+    if kind in ROBOT_EVENTS:
+        return (f"robot-{ROBOT_NAMES[a]}",)
+    if kind == events.ASSIGNED:
+        return (f"robot-{ROBOT_NAMES[b]}",)
+    if kind == events.DEVELOPED_MOON:
+        return (f"marker-{MOON_NAMES[a]}-{event.seat}",)
+    if kind == events.DEVELOPED_TECHNOLOGY:
+        return (f"technology-{w.components.technologies[a].id}",)
+    if kind in (events.CLAIMED_GOAL, events.RIVAL_CLAIMED):
+        return (f"goal-{a + 1}",)
+    return (f"influence-{event.seat}",) if kind in INFLUENCE_EVENTS else ()
+
+
+CARD_EVENTS = (
+    events.HIRED,
+    events.INSTANT_USED,
+    events.CHARACTER_TUCKED,
+    events.CHARACTER_DISCARDED,
+    events.CHARACTER_TAKEN,
+)
+ROBOT_EVENTS = (
+    events.ACQUIRED,
+    events.CHANGED_LEVEL,
+    events.MOVED,
+    events.NEW_PROJECT_BEGUN,
+    events.COMPLETED,
+)
+INFLUENCE_EVENTS = (events.BEGAN, events.CHANGED_TRACK, events.GAINED_INFLUENCE, events.PAID)

@@ -1,0 +1,628 @@
+"""Moves, events, reasons and questions of Galileo Project in the reader's language. Asks the rules, knows none."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from planetfall.core.game import Event, Game
+from planetfall.core.texts import Texts, texts
+from planetfall.core.view import Reader
+from planetfall.games.galileo_project import events
+from planetfall.games.galileo_project.box import FIRST_PROJECT, IO, TYPES
+from planetfall.games.galileo_project.codes import (
+    ASK_ABILITY,
+    ASK_BONUS,
+    ASK_BUY,
+    ASK_CHARACTER,
+    ASK_CHOICE,
+    ASK_DEVELOP,
+    ASK_DROP,
+    ASK_GOAL,
+    ASK_LEVELS,
+    ASK_LIFT,
+    ASK_LOWER,
+    ASK_MODIFIER,
+    ASK_MOON,
+    ASK_MOVE,
+    ASK_PAY,
+    ASK_PROJECT,
+    ASK_PUT,
+    ASK_RAISE,
+    ASK_RECALL,
+    ASK_ROBOT,
+    ASK_SAVE,
+    ASK_TRACK,
+    ASK_TURN,
+)
+from planetfall.games.galileo_project.components import of_game
+from planetfall.games.galileo_project.goals import goal_energy, goal_price
+from planetfall.games.galileo_project.moons import other_moon
+from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES
+from planetfall.games.galileo_project.parts import COLOUR_NAMES, COPIES, MOON_NAMES, TYPE_NAMES, Effect, Score
+from planetfall.games.galileo_project.play import GalileoProject
+from planetfall.games.galileo_project.scoring import SOURCE_NAMES
+from planetfall.games.galileo_project.state import (
+    ENERGY_HELD,
+    INFLUENCE_AT,
+    MC_HELD,
+    OWN,
+    PHASE_DRAFT,
+    PHASE_PLAY,
+    STARTED,
+    TRACK_OF,
+    field_of,
+)
+from planetfall.games.galileo_project.technologies import technology_energy
+
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "key", "reason_values", "words"]
+
+FOLDER = Path(__file__).parent
+
+QUESTION_NAMES = {
+    ASK_PROJECT: "project",
+    ASK_TRACK: "track",
+    ASK_TURN: "turn",
+    ASK_PAY: "pay",
+    ASK_MOON: "moon",
+    ASK_ABILITY: "ability",
+    ASK_CHARACTER: "character",
+    ASK_BONUS: "bonus",
+    ASK_RAISE: "raise",
+    ASK_LOWER: "lower",
+    ASK_LIFT: "lift",
+    ASK_LEVELS: "levels",
+    ASK_MODIFIER: "modifier",
+    ASK_PUT: "put",
+    ASK_MOVE: "move",
+    ASK_BUY: "buy",
+    ASK_CHOICE: "choice",
+    ASK_DEVELOP: "develop",
+    ASK_SAVE: "save",
+    ASK_GOAL: "goal",
+    ASK_ROBOT: "robot",
+    ASK_RECALL: "recall",
+    ASK_DROP: "drop",
+}
+Values = dict[str, str | int]
+
+
+def key(prefix: str, name: str) -> str:
+    """The key of a text about something the components file names."""
+    return f"{prefix}-{name.replace('_', '-')}"
+
+
+def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
+    assert isinstance(game, GalileoProject), "this is the room of Galileo Project"
+    return Words(game, texts(FOLDER, language), names)
+
+
+def event_text(game: Game, event: Event, language: str) -> str:
+    return words(game, language).event(event)
+
+
+def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
+    return words(game, reader.language, reader.names).reason_values(seat, code)
+
+
+class Words:
+    def __init__(self, state: GalileoProject, text: Texts, names: tuple[str, ...]) -> None:
+        self.state = state
+        self.names = names
+        self.components = of_game(state)
+        self.say = text.say
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if self.names else self.say(f"seat-{seat + 1}")
+
+    def colour(self, colour: str) -> str:
+        return self.say(f"colour-{colour}")
+
+    def moon(self, moon: str) -> str:
+        return self.say(f"moon-{moon}")
+
+    def type(self, kind: str) -> str:
+        return self.say(key("type", kind))
+
+    def ability(self, kind: str) -> str:
+        return self.say(key("ability", kind))
+
+    def character(self, number: int) -> str:
+        return self.say(key("character", self.components.characters[number].id))
+
+    def card(self, card: int) -> str:
+        """The character on a card."""
+        return self.character(card // COPIES)
+
+    def technology(self, technology: int) -> str:
+        return self.say(f"technology-{self.components.technologies[technology].id}")
+
+    def goal(self, slot: int) -> str:
+        return self.say(key("goal", self.components.goals[self.state.goal[slot]].id))
+
+    def demand(self, slot: int) -> str:
+        entry = self.components.goals[self.state.goal[slot]]
+        return self.say(key("demand", entry.count), number=entry.number, least=entry.at_least)
+
+    def aim(self, slot: int) -> str:
+        """The demand in two or three words."""
+        entry = self.components.goals[self.state.goal[slot]]
+        return self.say(key("aim", entry.count), number=entry.number, least=entry.at_least)
+
+    def modifier(self, modifier: int) -> str:
+        name = MODIFIER_NAMES[modifier]
+        return self.type(name) if modifier < TYPES else self.moon(name)
+
+    def robot_card(self, robot: int) -> str:
+        """As it is printed."""
+        entry = self.components.robots[robot]
+        moons = [self.moon(moon) for moon in entry.moons]
+        named = moons[0] if len(moons) == 1 else self.say("robot-moons", first=moons[0], second=moons[1])
+        kind, colour = self.type(entry.type), self.colour(entry.colour)
+        return self.say("robot", type=kind, colour=colour, level=entry.level, moons=named)
+
+    def robot(self, robot: int) -> str:
+        """As it lies with its player, in short; a project too."""
+        state = self.state
+        if robot >= FIRST_PROJECT and state.beside[robot] < 0:
+            return self.say("project", level=state.level[robot])
+        modifier = state.robot_modifier[robot]
+        kind = self.type(TYPE_NAMES[modifier if modifier >= 0 else state.box.type[robot]])
+        moon = self.moon(MOON_NAMES[state.beside[robot]])
+        return self.say("robot-beside", type=kind, level=state.level[robot], moon=moon)
+
+    def robot_tip(self, robot: int) -> str:
+        """All about a robot that lies with its player."""
+        state = self.state
+        other = other_moon(state, robot)
+        lines = [self.robot(robot), self.ability(TYPE_NAMES[self._type(robot)])]
+        if other >= 0:
+            lines.append(self.say("robot-other-moon", moon=self.moon(MOON_NAMES[other])))
+        if state.robot_modifier[robot] >= 0 and robot < FIRST_PROJECT:
+            lines.append(self.say("robot-printed", type=self.type(TYPE_NAMES[state.box.type[robot]])))
+        return "\n".join(lines)
+
+    def project_text(self, robot: int) -> str:
+        """An unfinished project with what it carries."""
+        state = self.state
+        carried = [state.robot_modifier[robot], TYPES + state.moon_modifier[robot]]
+        names = [self.modifier(one) for one, least in zip(carried, (0, TYPES), strict=True) if one >= least]
+        carries = ", ".join(names) or self.say("project-empty")
+        return self.say("project-carries", level=state.level[robot], carries=carries)
+
+    def effect(self, effect: Effect) -> str:
+        choice = " ".join(self.effect(part) for part in effect.choice)
+        values: Values = {"amount": effect.amount, "targets": effect.targets, "cost": effect.cost}
+        return self.say(key("effect", effect.effect), kind=effect.kind or "", choice=choice, **values)
+
+    def lasting(self, effect: Effect) -> str:
+        return self.say(key("lasting", effect.effect), amount=effect.amount)
+
+    def score(self, score: Score) -> str:
+        what = self.say(key("quantity", score.count), least=score.at_least)
+        return self.say("score", what=what, vp=score.vp, max=score.max, minus=score.minus, per=score.per)
+
+    def star_z_bonus(self, number: int) -> str:
+        tile = self.components.star_z_tile
+        return self.effect((tile.b if self.state.star_z else tile.a)[number])
+
+    # -- moons -----------------------------------------------------------------------------------------------------
+
+    def segment(self, moon: str, number: int) -> tuple[str, str]:
+        """What begins with a segment of a moon, in a word or two; and in a sentence."""
+        what = self._segment(moon, number)
+        entry = getattr(self.components, moon)
+        last = number == len(entry.fields) - 1
+        vp = self.say("segment-vp-each" if moon == "callisto" else "segment-vp", vp=entry.vp[number])
+        if not what:
+            return ("" if last and moon != "callisto" else vp), vp
+        told = self.say("segment-with-vp", what=what, vp=entry.vp[number])
+        return (what if last else told), told
+
+    def _segment(self, moon: str, number: int) -> str:
+        """Without its VP; empty if they are all that is new."""
+        c = self.components
+        if number == 0 or moon == "callisto":
+            return ""
+        if moon == "io":
+            saves = c.io.saves[number]
+            return self.say("segment-io-all") if saves == "all" else self.say("segment-io", amount=saves)
+        if moon == "europa":
+            less = c.europa.saves[number]
+            return self.say("segment-europa", amount=less) if less > c.europa.saves[number - 1] else ""
+        if c.ganymede.tucked[number] > c.ganymede.tucked[number - 1]:
+            return self.say("segment-tucked", tucked=c.ganymede.tucked[number])
+        return self.say(f"segment-{c.ganymede.ability[number]}")
+
+    def now(self, moon: str, field: int, segment: int, count: int) -> str:
+        """What the field of a marker does; `count` is how many robots Callisto counts."""
+        c = self.components
+        if moon == "io":
+            saves = c.io.saves[segment]
+            if saves == "all":
+                return self.say("now-io-all", mc=c.io.use_mc)
+            return self.say("now-io", mc=c.io.use_mc, amount=saves) if saves else self.say("now-io-none")
+        if moon == "europa":
+            if c.europa.saves[segment]:
+                return self.say("now-europa", amount=c.europa.saves[segment])
+            return self.say("now-europa-none" if field < max(c.europa.bonus_fields, default=0) else "now-europa-done")
+        if moon == "ganymede":
+            return self.say(f"now-ganymede-{c.ganymede.ability[segment]}", tucked=c.ganymede.tucked[segment])
+        vp = c.callisto.vp[segment]
+        return self.say("now-callisto", vp=vp, count=count) if vp else self.say("now-callisto-none")
+
+    def ahead(self, moon: str, field: int) -> str:
+        """The next field that does something new."""
+        entry = getattr(self.components, moon)
+        steps = {first: self._segment(moon, number) for number, first in enumerate(entry.fields)}
+        if moon == "callisto":
+            steps = {first: self.segment(moon, number)[0] for number, first in enumerate(entry.fields)}
+        if moon in ("europa", "callisto"):
+            bonus = self.say("ahead-energy" if entry.bonus.effect == "energy" else "ahead-modifier")
+            steps |= dict.fromkeys(entry.bonus_fields, bonus)
+        coming = [(first, what) for first, what in sorted(steps.items()) if first > field and what]
+        return self.say("ahead", field=coming[0][0], what=coming[0][1]) if coming else ""
+
+    # -- who must do what ------------------------------------------------------------------------------------------
+
+    def stage(self) -> str:
+        state = self.state
+        if state.phase == PHASE_DRAFT:
+            return self.say("stage-setup")
+        if state.phase != PHASE_PLAY:
+            return self.say("stage-over")
+        if state.ending:
+            return self.say("stage-last")
+        return self.say("stage-round", round=state.round, left=state.cards_left)
+
+    def status(self) -> str:
+        actors = self.state.actors()
+        if not actors:
+            return self.say("status-over", winners=self._winners())
+        return self._question("status", actors[0])
+
+    def status_for(self, viewer: int | None) -> str:
+        """The same to one reader: "Your turn. …" if it is asked, else whom the table waits for."""
+        actors = self.state.actors()
+        return self._question("ask", actors[0]) if viewer in actors else self.status()
+
+    def question_name(self, seat: int) -> str:
+        """Some questions are asked for two purposes."""
+        question, about = self.state.question(seat), self.state.about(seat)
+        if question == ASK_PROJECT and about:
+            return "new-project"
+        if question == ASK_TRACK and not self.state.own[seat * OWN + STARTED]:
+            return "start"
+        if question == ASK_GOAL and about:
+            return "free-goal"
+        if question == ASK_DROP and about == UNPAID:
+            return "drop-unpaid"
+        return QUESTION_NAMES[question]
+
+    def _question(self, form: str, seat: int) -> str:
+        return self.say(f"{form}-{self.question_name(seat)}", seat=self.seat(seat), **self._question_values(seat))
+
+    def _question_values(self, seat: int) -> Values:
+        state = self.state
+        question, about = state.question(seat), state.about(seat)
+        if question == ASK_PAY:
+            kind = self.type(TYPE_NAMES[state.box.type[state.robot_row[about >> 9]]])
+            return {"left": about & 255, "type": kind}
+        if question == ASK_ABILITY:
+            return {"character": self.card(about >> 2)}
+        if question == ASK_LEVELS:
+            return {"robot": self.robot(about >> 6), "other": self.robot(about & 63)}
+        if question == ASK_MOON:
+            return {"type": self.type(TYPE_NAMES[state.box.type[about]])}
+        if question == ASK_LIFT:
+            return {"robot": self.robot(about)}
+        if question == ASK_PUT:
+            return {"modifier": self.modifier(about)}
+        if question == ASK_SAVE:
+            return {"technology": self.technology(about >> 4)}
+        return {"amount": about, "count": about}
+
+    def detail_for(self, viewer: int | None) -> str:
+        """One smaller line: what a price is made of, how much is raised, what else the turn holds."""
+        state = self.state
+        if viewer is None or viewer not in state.actors():
+            return ""
+        question, about = state.question(viewer), state.about(viewer)
+        if question == ASK_TURN:
+            return self.say("detail-changed" if about else "detail-turn")
+        if question == ASK_PAY:
+            return self._price(viewer, about >> 9)
+        if question == ASK_ABILITY:
+            return self._ability_detail(viewer)
+        if question == ASK_RAISE and about & 63 and about >> 6 & 7:
+            return self.say("detail-raise", levels=about & 63)
+        return self.say(f"detail-{DETAILS[question]}") if question in DETAILS else ""
+
+    def _ability_detail(self, seat: int) -> str:
+        """What can be used, in full."""
+        possible = [ACTION_SPACE.block(code).name for code in self.state.legal(seat)]
+        blocks = [block for block in ("instant", "tuck") if block in possible]
+        return " ".join(self.say(f"move-{block}", **self._ability_values(seat, block)) for block in blocks)
+
+    def _price(self, seat: int, slot: int) -> str:
+        state = self.state
+        own = seat * OWN
+        values: Values = {"cost": state.box.cost[state.robot_row[slot]], "surcharge": state.box.surcharge[slot]}
+        saves = state.box.io_saves[field_of(state, seat, IO)]
+        if saves and state.own[own + MC_HELD] >= state.box.io_mc:
+            return self.say("detail-pay-io", io=state.box.io_mc, saves="all" if saves > MOST_SAVED else saves, **values)
+        held: Values = {"influence": state.own[own + INFLUENCE_AT], "mc": state.own[own + MC_HELD]}
+        return self.say("detail-pay", **values, **held)
+
+    def _winners(self) -> str:
+        points = self.state.scores()
+        if self.state.seats == 1:
+            rank = sum(points[0] >= least for least in self.components.solo.ranks)
+            return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{max(1, rank)}"))
+        winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
+        names = ", ".join(self.seat(seat) for seat in winners)
+        if len(winners) == 1:
+            return self.say("winner-one", seat=names, points=points[winners[0]])
+        return self.say("winner-shared", seats=names, points=points[winners[0]])
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, code: int, points: int) -> str:
+        block = ACTION_SPACE.block(code).name
+        number = code - ACTION_SPACE.start(block)
+        if block == "pass":
+            question = self.question_name(seat)
+            text = self.say(f"pass-{question if question in PASSES else 'other'}")
+        else:
+            text = self.say(self._move_key(seat, block, number), **self._move_values(seat, code))
+        return self.say("move-gain", move=text, gain=f"{points:+}") if points else text
+
+    def _move_key(self, seat: int, block: str, number: int) -> str:
+        question = self.question_name(seat)
+        if block == "save":
+            return f"move-save-{'energy' if number == 0 else 'mc'}"
+        if block == "project" and question == "new-project":
+            return "move-new-project"
+        return "move-drop-unpaid" if question == "drop-unpaid" else f"move-{block}"
+
+    def _move_values(self, seat: int, code: int) -> Values:
+        """What the text of a move may name."""
+        block = ACTION_SPACE.block(code).name
+        number = code - ACTION_SPACE.start(block)
+        if block in ("hire", "take"):
+            return self._character_values(number)
+        if block in ("recall", "drop"):
+            return {"character": self.character(number)}
+        if block in ("raise", "lower", "move", "put", "pick"):
+            return self._robot_values(seat, code, block, number)
+        if block in ("instant", "tuck", "discard"):
+            return self._ability_values(seat, block)
+        if block in ("acquire", "io", "pay", "change", "develop", "buy"):
+            return self._paying_values(seat, block, number)
+        if block == "claim":
+            return {"goal": self.goal(number), "energy": self._claim_energy(seat, number)}
+        if block == "project":
+            entry = self.components.projects[number]
+            start: Values = {"influence": entry.influence, "mc": entry.mc, "energy": entry.energy}
+            return {"text": self.say("project-start", level=entry.level, **start), "level": entry.level}
+        if block == "bonus":
+            return {"text": self._bonus(seat, number)}
+        return {
+            "track": self.colour(COLOUR_NAMES[number % 2]),
+            "moon": self.moon(MOON_NAMES[number % 4]),
+            "modifier": self.modifier(number % 8),
+            "levels": number + 1,
+        }
+
+    def _claim_energy(self, seat: int, slot: int) -> int:
+        free = self.state.question(seat) == ASK_GOAL and self.state.about(seat)
+        return 0 if free else int(goal_price(self.state, seat, slot))
+
+    def _character_values(self, slot: int) -> Values:
+        card = self.state.row[slot]
+        if card < 0:
+            return {"character": "", "gain": ""}
+        entry = self.components.characters[card // COPIES]
+        influence = max(0, entry.influence - self.components.display.reduction[slot])
+        return {"character": self.card(card), "gain": self.say("hire", influence=influence, mc=entry.mc)}
+
+    def _robot_values(self, seat: int, code: int, block: str, robot: int) -> Values:
+        state = self.state
+        if block == "pick":
+            return {"robot": self.robot_card(robot)}
+        values: Values = {"robot": self.robot(robot), "level": 0, "moon": ""}
+        if block == "raise" and state.why_not(seat, code) == 0:
+            tried = state.copy()
+            tried.apply(seat, code)
+            assert isinstance(tried, GalileoProject), "a copy is of the same kind"
+            values["level"] = tried.level[robot]
+        elif block == "move":
+            other = other_moon(state, robot)
+            values["moon"] = self.moon(MOON_NAMES[other]) if other >= 0 else ""
+        return values
+
+    def _ability_values(self, seat: int, block: str) -> Values:
+        if self.state.question(seat) != ASK_ABILITY:
+            return {"character": "", "text": ""}
+        card = self.state.about(seat) >> 2
+        entry = self.components.characters[card // COPIES]
+        text = (
+            " ".join(self.effect(effect) for effect in entry.instant)
+            if block == "instant"
+            else self.score(entry.at_end)
+        )
+        return {"character": self.card(card), "text": text}
+
+    def _paying_values(self, seat: int, block: str, number: int) -> Values:
+        state = self.state
+        box = state.box
+        if block == "acquire":
+            robot = state.robot_row[number]
+            known = robot >= 0
+            price = box.cost[robot] + box.surcharge[number] if known else 0
+            return {"robot": self.robot_card(robot) if known else "", "price": price}
+        if block == "io":
+            saves = box.io_saves[field_of(state, seat, IO)]
+            return {"mc": box.io_mc, "saves": "all" if saves > MOST_SAVED else saves}
+        if block == "pay":
+            cost = state.about(seat) & 255 if state.question(seat) == ASK_PAY else number
+            return {"influence": cost - number, "mc": number}
+        if block == "change":
+            track = state.own[seat * OWN + TRACK_OF]
+            return {"track": self.colour(COLOUR_NAMES[1 - track]), "mc": box.change_mc}
+        if block == "buy":
+            row = state.about(seat) if state.question(seat) == ASK_BUY else 0
+            return {"mc": box.price[row], "energy": box.amount[row]}
+        return {"technology": self.technology(number)}
+
+    def _bonus(self, seat: int, number: int) -> str:
+        """Of the Star-Z tile, or one of the effects a character lets choose from."""
+        state = self.state
+        if state.question(seat) != ASK_CHOICE:
+            return self.star_z_bonus(number)
+        row = state.about(seat) >> 8
+        for character, entry in enumerate(self.components.characters):
+            place = row - state.box.instant[character]
+            if 0 <= place < len(entry.instant) and number < len(entry.instant[place].choice):
+                return self.effect(entry.instant[place].choice[number])
+        return ""
+
+    # -- reasons ---------------------------------------------------------------------------------------------------
+
+    def why(self, text_id: str, seat: int, code: int) -> str:
+        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
+
+    def short(self, text_id: str, seat: int, code: int) -> str:
+        """The same in two or three words."""
+        known = text_id if text_id in SHORT else "other"
+        return self.say(f"short-{known}", **self.reason_values(seat, code))
+
+    def reason_values(self, seat: int, code: int) -> Values:
+        """Everything a reason's text may name."""
+        state = self.state
+        own = seat * OWN
+        values: Values = {
+            "seat": self.seat(seat),
+            "move": ACTION_SPACE.notation(code),
+            "status": self.status(),
+            "track": self.colour(COLOUR_NAMES[state.own[own + TRACK_OF]]),
+            "influence": state.own[own + INFLUENCE_AT],
+            "mc": state.own[own + MC_HELD],
+            "energy": state.own[own + ENERGY_HELD],
+            "change": state.box.change_mc,
+            "io": state.box.io_mc,
+            "count": state.about(seat) if state.question(seat) in (ASK_CHARACTER, ASK_BONUS) else 0,
+            "colour": "",
+            "price": 0,
+            "lacks": 0,
+            "tech_energy": 0,
+            "tech_mc": 0,
+            "goal_energy": 0,
+        }
+        block = ACTION_SPACE.block(code).name
+        return values | self._thing_values(seat, block, code - ACTION_SPACE.start(block))
+
+    def _thing_values(self, seat: int, block: str, number: int) -> Values:
+        """About the card, the technology or the goal that is refused."""
+        state = self.state
+        if block == "acquire" and state.robot_row[number] >= 0:
+            robot = state.robot_row[number]
+            price = state.box.cost[robot] + state.box.surcharge[number]
+            return {"colour": self.colour(COLOUR_NAMES[state.box.colour[robot]]), "price": price}
+        if block == "develop":
+            return self._technology_lacks(seat, number)
+        if block == "claim":
+            lacks = goal_energy(state, seat, number)
+            return {"lacks": lacks, "goal_energy": goal_price(state, seat, number)}
+        return {}
+
+    def _technology_lacks(self, seat: int, technology: int) -> Values:
+        own = seat * OWN
+        mc, held = self.state.box.tech_mc[technology], self.state.own[own + MC_HELD]
+        energy = technology_energy(self.state, seat, technology, 0)
+        lacks = mc - held if mc > held else energy - self.state.own[own + ENERGY_HELD]
+        return {"tech_energy": energy, "tech_mc": mc, "lacks": lacks}
+
+    # -- events ----------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        values: Values = {"seat": self.seat(event.seat) if event.seat >= 0 else "", **self._event_values(event)}
+        text = self.say(f"event-{events.NAMES[event.kind]}", **values)
+        return self.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
+
+    def _event_values(self, event: Event) -> Values:
+        kind, a, b, c = event.kind, event.a, event.b, event.c
+        if kind in CARD_EVENTS:
+            return {"character": self.card(a)}
+        if kind in (events.BEGAN, events.CHANGED_TRACK):
+            return {"track": self.colour(COLOUR_NAMES[a]), "field": b}
+        if kind in (events.GAINED_INFLUENCE, events.GAINED_MC, events.GAINED_ENERGY):
+            return {"amount": a, "field": b}
+        if kind in (events.PAID, events.USED_IO, events.PAID_CHARACTERS):
+            return {"influence": a, "mc": b if kind == events.PAID else a, "saved": b}
+        if kind in (events.TURNED_UP, events.RIVAL_TOOK_ROBOT):
+            return {"robot": self.robot_card(a)}
+        if kind == events.CHANGED_LEVEL:
+            robot = self.level_of(a, c)
+            return {"robot": robot, "rises": "yes" if c > b else "no"}
+        if kind in (events.ACQUIRED, events.MOVED):
+            return {"type": self.type(TYPE_NAMES[self._type(a)]), "moon": self.moon(MOON_NAMES[b])}
+        if kind == events.COMPLETED:
+            return {"type": self.type(TYPE_NAMES[b]), "moon": self.moon(MOON_NAMES[c])}
+        if kind == events.DEVELOPED_MOON:
+            return {"moon": self.moon(MOON_NAMES[a]), "old": b, "new": c}
+        return self._other_event_values(event)
+
+    def _other_event_values(self, event: Event) -> Values:
+        kind, a, b, c = event.kind, event.a, event.b, event.c
+        if kind == events.CHOSE_PROJECT:
+            entry = self.components.projects[a]
+            start: Values = {"influence": entry.influence, "mc": entry.mc, "energy": entry.energy}
+            return {"project": self.say("project-start", level=entry.level, **start)}
+        if kind == events.ASSIGNED:
+            return {"modifier": self.modifier(a), "robot": self.named(b)}
+        if kind == events.NEW_PROJECT_BEGUN:
+            return {"level": self.state.box.level[a]}
+        if kind == events.DEVELOPED_TECHNOLOGY:
+            return {"technology": self.technology(a)}
+        if kind == events.BONUS_TAKEN:
+            return {"text": self.star_z_bonus(a)}
+        if kind in (events.CLAIMED_GOAL, events.RIVAL_CLAIMED):
+            return {"goal": self.goal(a), "energy": c}
+        return {"round": a, "source": self.say(f"source-{SOURCE_NAMES[a]}") if kind == events.SCORED else ""}
+
+    def _type(self, robot: int) -> int:
+        modifier = self.state.robot_modifier[robot]
+        return int(modifier if modifier >= 0 else self.state.box.type[robot])
+
+    def named(self, robot: int) -> str:
+        """Without its level, which may have changed since."""
+        if robot >= FIRST_PROJECT:
+            return self.say("the-project")
+        return self.say("the-robot", type=self.type(TYPE_NAMES[self.state.box.type[robot]]))
+
+    def level_of(self, robot: int, level: int) -> str:
+        return self.say("to-level", robot=self.named(robot), level=level)
+
+
+CARD_EVENTS = (
+    events.HIRED,
+    events.INSTANT_USED,
+    events.CHARACTER_TUCKED,
+    events.CHARACTER_DISCARDED,
+    events.CHARACTER_TAKEN,
+    events.RIVAL_TOOK_CHARACTER,
+)
+MOST_SAVED = 99  # what saves more than this saves everything
+UNPAID = 2  # why a character is dropped: it is not paid for at the end
+PASSES = ("turn", "goal", "modifier", "put", "buy", "choice", "move", "recall", "ability", "raise")
+DETAILS = {ASK_PUT: "put", ASK_GOAL: "goal"}
+SHORT = (
+    "other-colour",
+    "too-dear",
+    "owned-already",
+    "no-tile-left",
+    "too-few-energy",
+    "too-few-mc",
+    "only-x-characters",
+)

@@ -1,0 +1,258 @@
+"""Galileo Project in a real browser: by clicks, by keyboard alone, by dragging a modifier, on a phone."""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from planetfall._face import notation
+from planetfall.core.game import Game
+from planetfall.games.galileo_project.codes import ASK_MODIFIER, ASK_PAY, ASK_TURN
+from planetfall.table.people import COOKIE, Person, Registry
+from planetfall.table.store import Store
+from planetfall.table.tables import NewTable, Player, Tables
+from tests.browser import a_browser, violations
+from tests.table.server import a_server
+from tests.table.visitor import Visitor, walk_to_a_target
+
+EAGER = ("acquire", "develop", "put", "begin", "modifier", "instant")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as started:
+        yield started
+
+
+class Service:
+    """A server with tables that were played up to a moment, all of them Mira's."""
+
+    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.paths = paths
+
+    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
+        visitor = Visitor(browser, self.address, width, height, **context)
+        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
+        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
+        visitor.page.goto(self.address + self.paths[table])
+        visitor.page.wait_for_selector("#table[data-turn]")
+        return visitor
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    data = tmp_path_factory.mktemp("tables")
+    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
+    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
+    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
+        yield Service(address, Registry.in_folder(data).sign(mira), paths)
+
+
+def _moves(game: Game) -> list[str]:
+    return [notation(game, code) for code in game.legal(0)]
+
+
+def _chooses_robots(game: Game) -> bool:
+    return game.question(0) == ASK_TURN and sum(move.startswith("acquire") for move in _moves(game)) in (1, 2, 3)
+
+
+def _pays(game: Game) -> bool:
+    return game.question(0) == ASK_PAY and len(_moves(game)) > 2
+
+
+def _places(game: Game) -> bool:
+    return game.question(0) == ASK_MODIFIER and len(_moves(game)) > 5
+
+
+MOMENTS: dict[str, Callable[[Game], bool]] = {
+    **dict.fromkeys(("turn", "phone", "axe"), _chooses_robots),
+    **dict.fromkeys(("drag", "keys", "finger", "place"), _places),
+    "pay": _pays,
+}
+
+
+async def _play_tables(data: Path, person: Person) -> dict[str, str]:
+    store = Store(f"sqlite:///{data / 'planetfall.db'}")
+    store.migrate()
+    tables = Tables(store)
+    paths = {}
+    for name, arrived in MOMENTS.items():
+        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
+        table = await tables.create(NewTable("galileo_project", players, seed=7), person, "en")
+        chooser = random.Random(7)
+        while len(table.steps) < 24 or 0 not in table.game.actors() or not arrived(table.game):
+            (seat,) = table.game.actors()
+            moves = [notation(table.game, code) for code in table.game.legal(seat)]
+            move = chooser.choices(moves, [4 if one.split()[0] in EAGER else 1 for one in moves])[0]
+            after = table.played(table.steps)
+            after.apply(seat, table.title.info.actions.code(move))
+            await tables._append(table, seat, (move,), after, "en")
+        paths[name] = f"/table/{table.row.id}"
+    tables.close()
+    return paths
+
+
+# -- looking before choosing -----------------------------------------------------------------------------------------
+
+
+def test_a_robot_that_is_looked_at_shows_the_fields_it_would_reach(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "turn")
+    page = mira.page
+    card = page.locator(".row.robots .offercard.legal").first
+    expect(page.locator(".spot.on")).to_have_count(0)
+    card.hover()
+    ahead = (card.get_attribute("data-ahead") or "").split()
+    expect(page.locator(".spot.on")).to_have_count(len(ahead))
+    refused = page.locator(".row.robots .offercard.illegal").first
+    refused.click(force=True)
+    expect(page.locator("#tip .why")).to_be_visible()
+    expect(page.locator("#tip a")).to_have_attribute("data-rule", re.compile(r"^5\."))
+    mira.leave()
+
+
+def test_a_robot_is_paid_by_a_click_on_the_field_the_marker_goes_down_to(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "pay")
+    page = mira.page
+    field = page.locator(".down.legal").last
+    mc = int((field.get_attribute("data-move") or "").split()[1])
+    before = int(page.inner_text("[data-piece=stock-mc] > b"))
+    field.click()
+    page.wait_for_selector(".down", state="detached")
+    assert int(page.inner_text("[data-piece=stock-mc] > b")) >= before - mc
+    mira.change("#undo")
+    assert int(page.inner_text("[data-piece=stock-mc] > b")) == before
+    mira.leave()
+
+
+# -- modifiers -------------------------------------------------------------------------------------------------------
+
+
+def _first_fit(page: Page) -> tuple[str, str]:
+    """A modifier and a place it fits on that is in sight."""
+    for modifier in page.locator(".mod.legal").all():
+        for place in (modifier.get_attribute("data-fits") or "").split():
+            if page.locator(f'[data-drop="{place}"]:visible').count():
+                return modifier.get_attribute("id") or "", place
+    raise AssertionError("no modifier fits anywhere")
+
+
+def test_a_modifier_is_dragged_to_its_place_in_one_go(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "drag")
+    page = mira.page
+    name, place = _first_fit(page)
+    left = page.locator(".mod").count()
+    target = page.locator(f'[data-drop="{place}"]')
+    page.locator(f"#{name}").hover()
+    page.mouse.down()
+    middle = target.bounding_box()
+    assert middle is not None
+    page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2, steps=6)
+    expect(page.locator(".dragged")).to_be_visible()
+    expect(target).to_have_class(re.compile(r"\bfits\b"))
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".mod")).to_have_count(left - 1)
+    mira.leave()
+
+
+def test_a_drag_that_ends_nowhere_changes_nothing(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "finger")
+    page = mira.page
+    version = page.get_attribute("#table", "data-version")
+    page.locator(".mod.legal").first.hover()
+    page.mouse.down()
+    page.mouse.move(20, 300, steps=4)
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert page.get_attribute("#table", "data-version") == version
+    assert page.locator(".mod.legal").count() > 0
+    mira.leave()
+
+
+def test_keys_alone_choose_a_modifier_and_its_place(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "keys")
+    page = mira.page
+    left = page.locator(".mod").count()
+    page.locator(".mod.legal").first.focus()
+    mira.change("key Enter")
+    if page.locator(".mod.chosen").count():
+        walk_to_a_target(page)
+        mira.change("key Enter")
+    expect(page.locator(".mod")).to_have_count(left - 1)
+    mira.leave()
+
+
+# -- a phone ---------------------------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_the_moons_are_straight_tracks_and_nothing_leaves_the_page(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "phone", 390, 844, touch="yes")
+    page = mira.page
+    expect(page.locator(".moonlist")).to_be_visible()
+    expect(page.locator("#moons")).to_be_hidden()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    page.locator(".row.robots .offercard.legal").first.tap()
+    page.wait_for_function("() => !document.querySelector('#undo').hasAttribute('aria-disabled')")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    mira.leave()
+
+
+# -- turns against a computer ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
+        yield url
+
+
+def _in_round(page: Page, number: int) -> bool:
+    found = re.search(r"\d+", page.inner_text("#stage"))
+    return found is not None and int(found[0]) >= number
+
+
+def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira", game="galileo_project")
+    for _ in range(60):
+        assert mira.wait_for_turn()
+        if _in_round(mira.page, 4):
+            break
+        mira.take_a_step()
+    assert _in_round(mira.page, 4)
+    mira.leave()
+
+
+def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
+    juno = Visitor(browser, address)
+    juno.play_now("Juno", game="galileo_project")
+    for _ in range(40):
+        assert juno.wait_for_turn()
+        if _in_round(juno.page, 3):
+            break
+        if juno.can_confirm():
+            juno.change("key c")
+        else:
+            walk_to_a_target(juno.page)
+            juno.change("key Enter")
+    assert _in_round(juno.page, 3)
+    juno.leave()
+
+
+@pytest.mark.parametrize(
+    ("table", "width", "theme"), [("axe", 1440, "dark"), ("place", 1024, "light"), ("axe", 390, "light")]
+)
+def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width: int, theme: str) -> None:
+    mira = service.visit(browser, table, width, 900 if width > 700 else 844, theme=theme)
+    assert violations(mira.page, table) == []
+    mira.leave()
