@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
+from planetfall.games.galileo_project.audit import audit
 from planetfall.games.galileo_project.bonuses import (
     bonus_blocked,
     bonus_options,
