@@ -18,13 +18,14 @@ from planetfall.table.store import Store
 from planetfall.table.tables import NewTable, Player, Tables
 from tests.browser import a_browser, violations
 from tests.table.server import a_server
-from tests.table.visitor import Visitor, walk_to_a_target
+from tests.table.visitor import PATIENCE, Visitor, walk_to_a_target
 
 EAGER = ("acquire", "develop", "put", "begin", "modifier", "instant")
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with a_browser() as started:
         yield started
 
