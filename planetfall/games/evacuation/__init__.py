@@ -1,0 +1,1 @@
+"""Evacuation, by Vladimír Suchý: bring a people from one world to another in four years."""
