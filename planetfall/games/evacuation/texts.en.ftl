@@ -1,0 +1,549 @@
+# Every word a player of Evacuation reads.
+
+title = Evacuation
+option-mode = Mode
+option-mode-race = race
+option-mode-points = points
+option-bonuses = Bonuses
+option-bonuses-strict = strict: exactly the number
+option-bonuses-generous = generous: up to the number
+option-actions = Actions
+option-actions-simple = simple
+option-actions-advanced = advanced: cards with effects
+option-orders = Orders (points only)
+option-orders-off = off
+option-orders-on = on
+option-lines = Line dominance (points only)
+option-lines-off = off
+option-lines-on = on
+option-satisfaction = Turn order by
+option-satisfaction-all = all stadiums
+option-satisfaction-new = stadiums on the New World
+option-third = Third party (two players)
+option-third-off = off
+option-third-on = the solo cards play along
+
+## Seats, worlds, resources
+
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = White
+seat-4 = Pink
+opponent = Opponent
+neutral = Neutral colour
+third-party = Third party
+world-old = Old World
+world-new = New World
+resource-food = food
+resource-steel = steel
+resource-energy = energy
+resource-any = any resource
+amount-food = { $n } food
+amount-steel = { $n } steel
+amount-energy = { $n } energy
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+terrain-steppe = steppe
+terrain-desert = desert
+terrain-forest = forest
+terrain-ocean = ocean
+ground-savanna = savanna
+ground-mountain = mountain
+ground-sea = sea
+symbol-dome = dome
+symbol-beacon = beacon
+display-infrastructure = Infrastructure
+display-ship = Spaceships
+display-stadium = Stadiums
+lane-main = main lane
+lane-three-plus = lane for three and more
+lane-parking = parking lane
+
+## Phases
+
+phase-1 = Income
+phase-2 = Actions
+phase-3 = Transport
+phase-4 = Turn order
+phase-5 = Progress
+phase-6 = Bonus
+phase-7 = Year end
+
+## Actions of the board
+
+action-gain-develop2 = Resource and infrastructure
+action-gain-research = Resource and research
+action-settle = Settle
+action-build-ship = Build a spaceship
+action-build-stadium = Build a stadium
+action-prepare-factory = Prepare a factory
+action-clone = Clone population
+action-develop2 = Infrastructure
+action-gain-exchange3 = Resource and exchange
+action-research = Research
+
+## Sites
+
+site-population =
+    { $type ->
+        [food] Food population
+        [steel] Steel population
+       *[energy] Energy population
+    }
+site-factory =
+    { $type ->
+        [food] Food factory
+        [steel] Steel factory
+       *[energy] Energy factory
+    }
+site-sea = Sea tile
+
+## Spaceships
+
+ship-sparrow = Sparrow
+ship-wren = Wren
+ship-finch = Finch
+ship-swallow = Swallow
+ship-swift = Swift
+ship-martin = Martin
+ship-pelican = Pelican
+ship-stork = Stork
+ship-heron = Heron
+ship-weaver = Weaver
+ship-mason = Mason
+ship-beaver = Beaver
+ship-twin-star = Twin Star
+ship-two-brothers = Two Brothers
+ship-pair-of-oars = Pair of Oars
+ship-cradle = Cradle
+ship-lantern = Lantern
+ship-harbour = Harbour
+ship-long-road = Long Road
+ship-great-tide = Great Tide
+ship-wide-net = Wide Net
+
+## Stadiums
+
+stadium-start = Home Ground
+stadium-village-green = Village Green
+stadium-running-track = Running Track
+stadium-skate-bowl = Skate Bowl
+stadium-market-games = Market Games
+stadium-swim-hall = Swim Hall
+stadium-bicycle-loop = Bicycle Loop
+stadium-glass-court = Glass Court
+stadium-ice-rink = Ice Rink
+stadium-climbing-tower = Climbing Tower
+stadium-open-air-stage = Open-Air Stage
+stadium-racing-oval = Racing Oval
+stadium-wrestling-hall = Wrestling Hall
+stadium-surf-basin = Surf Basin
+stadium-crater-bowl = Crater Bowl
+stadium-orbit-arena = Orbit Arena
+stadium-forum-of-nations = Forum of Nations
+stadium-games-park = Games Park
+
+## Infrastructure
+
+infrastructure-well-field = Well Field
+infrastructure-granary = Granary
+infrastructure-bloomery = Bloomery
+infrastructure-drip-lines = Drip Lines
+infrastructure-ore-caravan = Ore Caravan
+infrastructure-wind-park = Wind Park
+infrastructure-mirror-array = Mirror Array
+infrastructure-flat-track = Flat Track
+infrastructure-salt-works = Salt Works
+infrastructure-canopy-grid = Canopy Grid
+infrastructure-harvest-road = Harvest Road
+infrastructure-charcoal-furnace = Charcoal Furnace
+infrastructure-long-canal = Long Canal
+infrastructure-deep-harbour = Deep Harbour
+infrastructure-trading-post = Trading Post
+infrastructure-dune-cables = Dune Cables
+infrastructure-saw-mill = Saw Mill
+infrastructure-straight-line = Straight Line
+
+illustration-wells = wells
+illustration-granary = granary
+illustration-smelter = smelter
+illustration-waterworks = waterworks
+illustration-caravanserai = caravanserai
+illustration-solar = sun and wind
+illustration-power-line = power line
+illustration-railway = railway
+illustration-salt = salt pans
+illustration-harbour = harbour
+illustration-market = market
+illustration-mill = mill
+
+condition-fields =
+    { $terrain ->
+        [steppe] { $n ->
+            [one] 1 steppe field
+           *[other] { $n } steppe fields
+        }
+        [desert] { $n ->
+            [one] 1 desert field
+           *[other] { $n } desert fields
+        }
+        [forest] { $n ->
+            [one] 1 forest field
+           *[other] { $n } forest fields
+        }
+        [ocean] { $n ->
+            [one] 1 ocean field
+           *[other] { $n } ocean fields
+        }
+       *[any] { $n ->
+            [one] 1 field
+           *[other] { $n } fields
+        }
+    }
+condition-with-population = { $fields } with population
+condition-with-factories = { $fields } with a factory
+condition-line-none = { $fields }
+condition-line-horizontal = { $fields } on one horizontal line
+condition-line-diagonal = { $fields } on one diagonal
+condition-line-any = { $fields } on one straight line
+
+## Technologies
+
+technology-early-shift = Early Shift
+technology-pilot-farm = Pilot Farm
+technology-premium-fund = Premium Fund
+technology-all-weather-camps = All-Weather Camps
+technology-turnaround-crews = Turnaround Crews
+technology-standard-plans = Standard Plans
+technology-fusion-cells = Fusion Cells
+technology-donated-arena = Donated Arena
+technology-floating-quarters = Floating Quarters
+technology-multi-fuel-engines = Multi-Fuel Engines
+technology-solar-sails = Solar Sails
+technology-series-hulls = Series Hulls
+technology-orbital-mail = Orbital Mail
+technology-slingshot-routes = Slingshot Routes
+technology-universal-clamps = Universal Clamps
+technology-emergency-fleet = Emergency Fleet
+technology-arc-furnaces = Arc Furnaces
+technology-treetop-landing = Treetop Landing
+technology-twin-vats = Twin Vats
+technology-hydroponics = Hydroponics
+technology-cargo-nets = Cargo Nets
+technology-ground-relay = Ground Relay
+technology-flat-pack-housing = Flat-Pack Housing
+technology-festival-crew = Festival Crew
+technology-terrace-farms = Terrace Farms
+technology-settler-wave = Settler Wave
+technology-garden-cities = Garden Cities
+technology-tool-shops = Tool Shops
+technology-reserve-fund = Reserve Fund
+technology-open-catalogue = Open Catalogue
+technology-agile-planning = Agile Planning
+technology-assembly-hall = Assembly Hall
+technology-night-shift = Night Shift
+technology-pathfinders = Pathfinders
+technology-planet-grid = Planet Grid
+technology-landmark = Landmark
+
+## Cards
+
+bonus-card = Bonus card { $number }
+bonus-upper = { $number }, upper bonus
+bonus-lower = { $number }, lower bonus
+action-card = Action card { $number }
+order = Order
+order-goal = At least { $least }: { $what }
+solo-card = Solo card: { $action }, { $number } { $letter }
+solo-settle = settle
+solo-ship = spaceship
+solo-infrastructure = infrastructure
+solo-stadium = stadium
+penalty-tokens =
+    { $n ->
+        [one] 1 penalty token
+       *[other] { $n } penalty tokens
+    }
+
+goal-population = Population
+goal-smaller-bonus = Smaller bonus
+goal-larger-bonus = Larger bonus
+goal-infrastructure = Infrastructure
+goal-spaceships = Spaceships
+goal-steppe = Steppe
+goal-beyond-steppe = Beyond the steppe
+goal-technology = Technology
+goal-progress = Progress
+goal-factory-sets = Factory sets
+goal-production-food = Food production
+goal-production-steel = Steel production
+goal-production-energy = Energy production
+goal-factories-food = Food factories
+goal-factories-steel = Steel factories
+goal-factories-energy = Energy factories
+points-for-each =
+    { $points ->
+        [one] 1 point for each: { $what }
+       *[other] { $points } points for each: { $what }
+    }
+points-for-levels = Points for each: { $what }; bottom row { $bottom }, middle row { $middle }, top row { $top }
+points-for-steps = Points for: { $what }
+points-extra = with { $least } or more: +{ $points }
+
+counts-population-settled = population on fields
+counts-upper-bonuses-received = upper bonuses received
+counts-lower-bonuses-received = lower bonuses received
+counts-infrastructure-played = infrastructure played
+counts-infrastructure-fulfilled = infrastructure played and fulfilled
+counts-ships-owned = own spaceships
+counts-stadiums-new-world = stadiums on the New World
+counts-fields-steppe = own steppe fields
+counts-fields-not-steppe = own fields beyond the steppe
+counts-terrains-settled = different terrains settled
+counts-technologies-complete = complete technologies
+counts-turning-points-passed-by-both-markers = turning points passed by both markers
+counts-factories-settled = factories on fields
+counts-factory-sets-settled = sets of three different factories on fields
+counts-factories-settled-food = food factories on fields
+counts-factories-settled-steel = steel factories on fields
+counts-factories-settled-energy = energy factories on fields
+counts-highest-production = highest production
+counts-production-food = food production
+counts-production-steel = steel production
+counts-production-energy = energy production
+
+## Effects: a sentence for what is done, then one for each parameter that says more
+
+effect-gain-resource =
+    { $type ->
+        [food] Gain { $n } food.
+        [steel] Gain { $n } steel.
+        [energy] Gain { $n } energy.
+       *[any] { $n ->
+            [one] Gain 1 resource of your choice.
+           *[other] Gain { $n } resources of your choice.
+        }
+    }
+effect-gain-production =
+    { $type ->
+        [food] Food production rises by { $n }.
+        [steel] Steel production rises by { $n }.
+        [energy] Energy production rises by { $n }.
+       *[any] Production of your choice rises by { $n }.
+    }
+effect-gain-population = Gain { $n } population on the New World.
+effect-gain-factory =
+    { $type ->
+        [food] { $n ->
+            [one] Gain a food factory.
+           *[other] Gain { $n } food factories.
+        }
+        [steel] { $n ->
+            [one] Gain a steel factory.
+           *[other] Gain { $n } steel factories.
+        }
+        [energy] { $n ->
+            [one] Gain an energy factory.
+           *[other] Gain { $n } energy factories.
+        }
+       *[any] { $n ->
+            [one] Gain a factory of your choice.
+           *[other] Gain { $n } factories of your choice.
+        }
+    }
+effect-gain-ship = Gain a spaceship.
+effect-gain-stadium = Gain a stadium.
+effect-take-infrastructure =
+    { $n ->
+        [one] Take an infrastructure card.
+       *[other] Take { $n } infrastructure cards.
+    }
+effect-develop =
+    { $n ->
+        [one] Develop infrastructure.
+       *[other] Develop infrastructure { $n } times.
+    }
+effect-research =
+    { $n ->
+        [one] Research.
+       *[other] Research { $n } times.
+    }
+effect-settle = Settle a field.
+effect-build-ship = Build a spaceship.
+effect-build-stadium = Build a stadium.
+effect-prepare-factory =
+    { $type ->
+        [food] { $n ->
+            [one] Prepare a food factory.
+           *[other] Prepare { $n } food factories.
+        }
+        [steel] { $n ->
+            [one] Prepare a steel factory.
+           *[other] Prepare { $n } steel factories.
+        }
+        [energy] { $n ->
+            [one] Prepare an energy factory.
+           *[other] Prepare { $n } energy factories.
+        }
+       *[any] { $n ->
+            [one] Prepare a factory.
+           *[other] Prepare { $n } factories.
+        }
+    }
+effect-clone =
+    { $n ->
+        [one] Clone population.
+       *[other] Clone population { $n } times.
+    }
+effect-exchange =
+    { $n ->
+        [one] Exchange a resource.
+       *[other] Exchange up to { $n } resources.
+    }
+effect-move-ships = Move your ships: an extra transport.
+effect-refresh =
+    { $display ->
+        [infrastructure] Replace up to { $n } open infrastructure cards.
+        [ship] Replace up to { $n } open spaceships.
+       *[stadium] Replace up to { $n } open stadiums.
+    }
+effect-draw-cards =
+    { $n ->
+        [one] Draw an action card.
+       *[other] Draw { $n } action cards.
+    }
+
+with-terrains = Only here: { $value }.
+with-locked = Even before the turning point.
+with-next-terrain = The next terrain is allowed too.
+with-ignore-symbols = Symbols do not matter.
+with-steel-less = Up to { $value } steel less.
+with-cost-less =
+    { $value ->
+        [one] 1 resource less.
+       *[other] { $value } resources less.
+    }
+with-cost-more = Pay { $value } more.
+with-own-more = Pay { $value } more of its own type.
+with-first-flight-less = Its first flight costs { $value } energy less.
+with-level-max = Only up to level { $value }.
+with-bays-min = Only with { $value } or more evacuation bays.
+with-bays-max =
+    { $value ->
+        [one] Only with at most 1 evacuation bay.
+       *[other] Only with at most { $value } evacuation bays.
+    }
+with-satisfaction-max = Only with satisfaction { $value } or less.
+with-population-min = Only with { $value } population or more.
+with-factories-min =
+    { $value ->
+        [one] Only with a factory space.
+       *[other] Only with { $value } factory spaces or more.
+    }
+with-factories-max =
+    { $value ->
+        [0] Only without factory spaces.
+       *[other] Only with at most { $value } factory spaces.
+    }
+with-symbols-max =
+    { $value ->
+        [0] Only without symbols.
+       *[other] Only with at most { $value } symbols.
+    }
+
+## Lasting effects
+
+lasting-action-free = Your action number { $n } of each year costs no energy of the action track.
+lasting-action-energy-any = Energy for actions may be paid with any resource.
+lasting-prepare-chain =
+    { $type ->
+        [food] Whenever you prepare a food factory you may prepare one more of any type.
+        [steel] Whenever you prepare a steel factory you may prepare one more of any type.
+       *[energy] Whenever you prepare an energy factory you may prepare one more of any type.
+    }
+lasting-prepare-free = Preparing factories costs nothing.
+lasting-factory-output =
+    { $type ->
+        [food] Your food factories on fields produce { $n } more.
+        [steel] Your steel factories on fields produce { $n } more.
+       *[energy] Your energy factories on fields produce { $n } more.
+    }
+lasting-bonus-extra =
+    { $type ->
+        [food] With every bonus of a bonus card also gain { $n } food.
+        [steel] With every bonus of a bonus card also gain { $n } steel.
+        [energy] With every bonus of a bonus card also gain { $n } energy.
+       *[any] { $n ->
+            [one] With every bonus of a bonus card also gain 1 resource of your choice.
+           *[other] With every bonus of a bonus card also gain { $n } resources of your choice.
+        }
+    }
+lasting-income-extra =
+    { $type ->
+        [food] After every income gain { $n } food.
+        [steel] After every income gain { $n } steel.
+        [energy] After every income gain { $n } energy.
+       *[any] { $n ->
+            [one] After every income gain 1 resource of your choice.
+           *[other] After every income gain { $n } resources of your choice.
+        }
+    }
+lasting-marker-resource =
+    { $type ->
+        [food] Gain { $n } food for each own marker put on a lane space.
+        [steel] Gain { $n } steel for each own marker put on a lane space.
+        [energy] Gain { $n } energy for each own marker put on a lane space.
+       *[any] { $n ->
+            [one] Gain 1 resource of your choice for each own marker put on a lane space.
+           *[other] Gain { $n } resources of your choice for each own marker put on a lane space.
+        }
+    }
+lasting-ignore-symbols = Symbols of fields do not matter to you.
+lasting-symbol =
+    { $symbol ->
+        [dome] You always have the dome.
+       *[beacon] You always have the beacon.
+    }
+lasting-next-terrain = You may always settle the next terrain too.
+lasting-settle-steel-less = Settling a field costs { $n } steel less.
+lasting-cost-less =
+    { $display ->
+        [infrastructure] { $n ->
+            [one] Infrastructure costs 1 resource less.
+           *[other] Infrastructure costs { $n } resources less.
+        }
+        [ship] { $n ->
+            [one] Spaceships cost 1 resource less.
+           *[other] Spaceships cost { $n } resources less.
+        }
+       *[stadium] { $n ->
+            [one] Stadiums cost 1 resource less.
+           *[other] Stadiums cost { $n } resources less.
+        }
+    }
+lasting-refresh-free = Replacing open cards costs nothing.
+lasting-flight-less = Flights to the New World cost { $n } energy less.
+lasting-return-free = Flights back cost nothing.
+lasting-quick-return = Ships may fly back right after unloading.
+lasting-any-bay = Evacuation bays take sites of any terrain.
+lasting-resource-bays-more =
+    { $n ->
+        [one] Every flight carries 1 more resource.
+       *[other] Every flight carries { $n } more resources.
+    }
+lasting-clone-more = Cloning gives { $n } more population.
+lasting-food-demand-less =
+    { $world ->
+        [old] The Old World eats { $n } food less.
+       *[new] The New World eats { $n } food less.
+    }
+lasting-power-more =
+    { $n ->
+        [one] Up to 1 more power point in the progress phase.
+       *[other] Up to { $n } more power points in the progress phase.
+    }
+lasting-bonus-shift =
+    { $n ->
+        [one] Up to 1 power point more or fewer in the bonus phase.
+       *[other] Up to { $n } power points more or fewer in the bonus phase.
+    }
