@@ -103,6 +103,10 @@ class Kit(Part, kw_only=True):
     factories_of_type: int
     action_cards: int
 
+    def check(self, path: str) -> None:
+        super().check(path)
+        _not_negative(self, path, "factories_of_type", "action_cards")
+
 
 class Year(Part, kw_only=True):
     year: int
@@ -405,6 +409,8 @@ class Field(Part, kw_only=True):
         _not_negative(self, path, "factories")
         if not self.factories + len(self.population):
             raise refuse(f"{path}.population", self.population, "at least one space on a field")
+        if min((space.dots for space in self.population), default=0) < 0:
+            raise refuse(f"{path}.population", [space.dots for space in self.population], "dots from 0 on")
         _check_symbols(path, self.symbols)
 
 

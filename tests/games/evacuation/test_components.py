@@ -332,6 +332,9 @@ def test_every_technology_does_something_and_every_set_shows_three_to_five_satis
 
 # Old text, new text, the text in whose line the error lies, the field with what was found and expected.
 WRONG = [
+    ("action_cards = 10", "action_cards = -1", "action_cards =", "kit.action_cards is -1, expected 0 or more"),
+    ("dots = 2", "dots = -2", "population =", "fields[5].population is [-2], expected dots from 0 on"),
+    ('[{ resource = "steel", dots = 2 }]', "[]", "population =", "fields[5].population is [], expected at least one"),
     (
         "energy = [0, 0, 1",
         "energy = [0, 3, 1",
