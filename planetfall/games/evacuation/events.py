@@ -32,7 +32,9 @@ __all__ = [
     "REFRESHED_DISPLAY",
     "RESEARCHED",
     "RESOURCE_GAINED",
+    "RIVAL_MOVED",
     "RIVAL_SETTLED",
+    "RIVAL_STADIUM",
     "SCORED",
     "SHIP_TAKEN",
     "SOLO_CARD",
@@ -74,7 +76,7 @@ LOADED_SITE: Final = 25  # site
 UNLOADED: Final = 26
 TURN_ORDER_SET: Final = 27  # place, satisfaction
 MARKER_MOVED: Final = 28  # marker, space, lane
-TURNING_POINT: Final = 29  # turning point, marker
+TURNING_POINT: Final = 29  # turning point, 1 or 2: the first or the second marker
 BONUS_GAINED: Final = 30  # bonus card, 0 upper, 1 lower
 YEAR_ENDED: Final = 31  # year
 ORDER_CLAIMED: Final = 32  # order
@@ -85,6 +87,8 @@ SOLO_CARD: Final = 36  # solo card, number and letter of the next
 RIVAL_SETTLED: Final = 37  # field
 CARDS_DRAWN: Final = 38  # how many
 SCORED: Final = 39  # source
+RIVAL_MOVED: Final = 40  # colour, marker, space
+RIVAL_STADIUM: Final = 41  # stadium
 
 NAMES: Final = {
     YEAR_BEGAN: "year-began",
@@ -126,4 +130,6 @@ NAMES: Final = {
     RIVAL_SETTLED: "rival-settled",
     CARDS_DRAWN: "cards-drawn",
     SCORED: "scored",
+    RIVAL_MOVED: "rival-moved",
+    RIVAL_STADIUM: "rival-stadium",
 }

@@ -20,8 +20,9 @@ __all__ = [
     "FIELD_SETTLED",
     "FIELD_TOO_DEAR",
     "GIVES_UP_POINTS",
-    "LANE_TAKEN",
     "LEVEL_TOO_HIGH",
+    "MARKERS_ALIKE",
+    "MARKER_HAS_MOVED",
     "MUST_ACT",
     "NONE_LEFT_THERE",
     "NOTHING_TO_LOAD",
@@ -67,6 +68,7 @@ __all__ = [
     "TOO_DEAR",
     "TOO_FEW_FACTORIES",
     "TOO_FEW_PEOPLE",
+    "TOO_FEW_POINTS",
     "TOO_LITTLE_STEEL",
     "WORLD_DOES_NOT_PAY",
 ]
@@ -128,9 +130,11 @@ NOT_YOUR_POWER: Final = 63
 SPACING: Final = 64
 GIVES_UP_POINTS: Final = 65
 BEYOND_THE_END: Final = 66
-LANE_TAKEN: Final = 67
+MARKERS_ALIKE: Final = 67
 NO_SUCH_BONUS: Final = 68
 NOT_AMONG_GOALS: Final = 69
+TOO_FEW_POINTS: Final = 70
+MARKER_HAS_MOVED: Final = 71
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.26"),
@@ -194,7 +198,9 @@ CLAUSES: Final = {
     SPACING: ("spacing", "9.4.6"),
     GIVES_UP_POINTS: ("gives-up-points", "9.3.3"),
     BEYOND_THE_END: ("beyond-the-end", "9.3.5"),
-    LANE_TAKEN: ("lane-taken", "9.4.2"),
+    MARKERS_ALIKE: ("markers-alike", "9.3.4"),
     NO_SUCH_BONUS: ("no-such-bonus", "10.3"),
     NOT_AMONG_GOALS: ("not-among-goals", "13.2.2"),
+    TOO_FEW_POINTS: ("too-few-points", "9.3.2"),
+    MARKER_HAS_MOVED: ("marker-has-moved", "9.3.4"),
 }

@@ -19,7 +19,6 @@ __all__ = [
     "BUYING",
     "CARD_DISCARDED",
     "CARD_HELD",
-    "CARD_OPEN",
     "CARD_PILE",
     "CARD_SHOWN",
     "CARD_TUCKED",
@@ -31,6 +30,7 @@ __all__ = [
     "CRATES",
     "DROPPED",
     "FIRST",
+    "FIRST_SITE",
     "FLOWN",
     "HAND",
     "LAID",
@@ -38,7 +38,6 @@ __all__ = [
     "LEARNED",
     "LOADING",
     "LOWER",
-    "MOVED",
     "NOTHING",
     "ORDERS_HELD",
     "ORDERS_PLAYED",
@@ -105,7 +104,7 @@ TAKEN: Final = 27  # actions taken this year
 UNDER: Final = 28  # + area: action cards under it
 OUT: Final = 32  # 1 once the seat has passed this phase
 OWN_SHIPS: Final = 33  # + world: ships above it, a bit each
-MOVED: Final = 35  # ships that have moved this year, a bit each
+FIRST_SITE: Final = 35  # the first site in its evacuation bays, NOTHING if none
 OWN_STADIUMS: Final = 36  # + world: stadiums beside it, a bit each; without the starting one
 START_STADIUM: Final = 38  # world of the starting stadium
 STADIUM_COUNT: Final = 39  # + world, with the starting one
@@ -133,7 +132,7 @@ POINTS: Final = 95  # power points counted in the progress phase, NOTHING before
 FIRST: Final = 96  # the progress marker that moves first, NOTHING before
 REST: Final = 97  # spaces for the other one
 LOADING: Final = 98  # the ship that takes on cargo, NOTHING if none does
-BAYS: Final = 99  # evacuation bays used, a bit each
+BAYS: Final = 99  # evacuation bays used
 BUILDINGS: Final = 100  # building bays used
 CRATES: Final = 101  # resource bays used
 CARGO: Final = 102  # + resource
@@ -147,7 +146,6 @@ NOTHING: Final = -1
 
 # Where an action card is (chapter 15); + seat where one is named.
 CARD_PILE: Final = 0
-CARD_OPEN: Final = 1  # discarded after it lay face up
 CARD_HELD: Final = 10  # + seat
 CARD_TUCKED: Final = 20  # + seat: face down under an area, known to that seat
 CARD_SHOWN: Final = 30  # + seat: face up
@@ -217,7 +215,6 @@ class State(Game):
         # goals: the card taken from a pack as first, second … stands at pack * 4; see goals.py
         self.packs = vec[i64]()
         self.pick: i64 = 0  # how many each pack has given
-        self.picked: i64 = 0  # seats that have chosen in this step, a bit each
         # action cards
         self.card_at = vec[i64]()  # at card
         self.pile = vec[i64]()  # the last one is drawn next
@@ -258,7 +255,6 @@ class State(Game):
         twin.bonus = self.bonus  # laid once
         twin.packs = self.packs[:]
         twin.pick = self.pick
-        twin.picked = self.picked
         twin.card_at = self.card_at[:]
         twin.pile = self.pile[:]
         twin.orders = self.orders
@@ -299,7 +295,7 @@ class State(Game):
         own[base + SITES_UP] = BIT[self.box.sites] - 1
         own[base + STADIUM_COUNT] = 1
         own[base + PLEASED] = self.box.starting_satisfaction
-        for kind in (BUYING, SETTLING, DROPPED, POINTS, FIRST, LOADING):
+        for kind in (BUYING, SETTLING, DROPPED, POINTS, FIRST, LOADING, FIRST_SITE):
             own[base + kind] = NOTHING
 
 
