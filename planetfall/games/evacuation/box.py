@@ -137,7 +137,6 @@ class Box:
         self.track_energy = vec[i64]()  # of the first, second, … action
         self.crowded_from: i64 = 0
         self.crowded_energy: i64 = 0
-        self.actions: i64 = 0
         self.area = vec[i64]()  # 0-3, at action; its power points are one more
         self.action_first = vec[i64]()  # effects, at action
         self.action_count = vec[i64]()

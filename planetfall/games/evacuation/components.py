@@ -1,15 +1,27 @@
 """components.toml, typed and validated. The parts themselves: parts.py; effects: effects.py."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from planetfall.core.components import convert, load, refuse
+from planetfall.games.evacuation.box import (
+    BOARD_ACTIONS,
+    FIELDS,
+    GOALS,
+    PROJECTS,
+    SHIPS,
+    SITES,
+    SPACES,
+    STADIUMS,
+    Box,
+)
+from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, TIMES_MOST
+from planetfall.games.evacuation.packing import pack, walk
 from planetfall.games.evacuation.parts import (
-    STEPS,
     ActionCard,
     ActionTrack,
     Advanced,
@@ -17,7 +29,6 @@ from planetfall.games.evacuation.parts import (
     BonusCard,
     Corner,
     Costs,
-    Direction,
     Field,
     Goal,
     Infrastructure,
@@ -40,17 +51,27 @@ from planetfall.games.evacuation.parts import (
     Technology,
     Year,
 )
+from planetfall.games.evacuation.state import State
 
-__all__ = ["SEATS", "STANDARD", "Components", "from_data", "read", "standard", "walk"]
+__all__ = ["SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard", "walk"]
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
 LANES = ("main", "three_plus")
 ACTION_CARDS = 80
+# Of what there may be fewer than in our box but not more: moves name them by number.
+ROOM = {
+    "sites": SITES,
+    "ships": SHIPS,
+    "stadiums": STADIUMS,
+    "infrastructure": PROJECTS,
+    "goals": GOALS,
+    "fields": FIELDS,
+}
 INLAND = 4  # fields that the solo tile counts at most: an X is a 4 (17.3.3)
 
 
-class Components(Struct, forbid_unknown_fields=True):
+class Components(Struct, forbid_unknown_fields=True, dict=True):
     kit: Kit
     years: list[Year]
     action_track: ActionTrack
@@ -79,6 +100,11 @@ class Components(Struct, forbid_unknown_fields=True):
     corners: list[Corner]
     solo_cards: list[SoloCard]
 
+    @cached_property
+    def box(self) -> Box:
+        """The same as numbers. Nothing changes a box, so all games with these components share it."""
+        return pack(self)
+
 
 @cache
 def standard() -> Components:
@@ -94,15 +120,10 @@ def from_data(data: Mapping[str, Any]) -> Components:
     return convert(data, Components, _check)
 
 
-def walk(c: Components, start: str, direction: Direction) -> list[str]:
-    """The fields from one on in a direction, to the edge of the New World."""
-    places = {field.at: field.id for field in c.fields}
-    q, r = next(field.at for field in c.fields if field.id == start)
-    passed = []
-    while (q, r) in places:
-        passed.append(places[q, r])
-        q, r = q + STEPS[direction][0], r + STEPS[direction][1]
-    return passed
+def of_game(state: State) -> Components:
+    components = state.box.components
+    assert isinstance(components, Components), "boxes are made by Components.box"
+    return components
 
 
 def _check(c: Components) -> None:
@@ -116,6 +137,7 @@ def _check(c: Components) -> None:
     _check_orders(c)
     _check_lines(c)
     _check_solo(c)
+    _check_effects(c)
 
 
 def _check_group(group: str, parts: Part | list[Part]) -> None:
@@ -127,7 +149,7 @@ def _check_group(group: str, parts: Part | list[Part]) -> None:
 
 
 def _check_counts(c: Components) -> None:
-    """What the rules rely on; how many ships, stadiums or fields there are beyond that is up to the owner."""
+    """What the rules rely on, and what the action space has room for; the rest is up to the owner."""
     _exactly("years", [year.year for year in c.years], [1, 2, 3, 4])
     if [card.number for card in c.action_cards] != list(range(1, ACTION_CARDS + 1)):
         raise refuse("action_cards", len(c.action_cards), f"the numbers 1 to {ACTION_CARDS} in order")
@@ -138,8 +160,27 @@ def _check_counts(c: Components) -> None:
     for group, least in (("ships", 3), ("stadiums", 3), ("infrastructure", 3), ("goals", 4 * max(SEATS))):
         if len(getattr(c, group)) < least:
             raise refuse(group, len(getattr(c, group)), f"{least} or more")
+    for group, most in ROOM.items():
+        if len(getattr(c, group)) > most:
+            raise refuse(group, len(getattr(c, group)), f"at most {most}")
     for group in ("board_actions", "sites", "ships", "stadiums", "infrastructure", "technologies", "goals", "fields"):
         _different(group, [part.id for part in getattr(c, group)])
+
+
+def _check_effects(c: Components) -> None:
+    """What a question can remember of an effect, and how many a card may have to choose from."""
+    if len(c.board_actions) != BOARD_ACTIONS:
+        raise refuse("board_actions", len(c.board_actions), f"{BOARD_ACTIONS} actions")
+    for index, card in enumerate(c.action_cards):
+        if not 1 <= len(card.effects) <= CARD_EFFECTS:
+            raise refuse(f"action_cards[{index}].effects", len(card.effects), f"1 to {CARD_EFFECTS} effects")
+    deeds = c.box.deeds
+    if len(deeds) > EFFECTS_MOST:
+        raise refuse("action_cards", len(deeds), f"at most {EFFECTS_MOST} effects in the whole box")
+    if (most := max(deed.n for deed in deeds)) > TIMES_MOST:
+        raise refuse("action_cards", most, f"effects that happen at most {TIMES_MOST} times")
+    if c.progress.last_space >= SPACES:
+        raise refuse("progress.last_space", c.progress.last_space, f"at most {SPACES - 1}")
 
 
 def _check_technologies(c: Components) -> None:
