@@ -134,7 +134,7 @@ def take_discard(state: State, seat: i64, code: i64) -> None:
         state.ask(seat, ASK_DISCARD, left)
 
 
-# -- a card face down under an area (15.3) -------------------------------------------------------------------------------
+# -- a card face down under an area (15.3) -----------------------------------------------------------------------------
 
 
 def tuck_options(state: State, seat: i64) -> vec[i64]:

@@ -547,3 +547,291 @@ lasting-bonus-shift =
         [one] Bis zu 1 Machtpunkt mehr oder weniger in der Bonusphase.
        *[other] Bis zu { $n } Machtpunkte mehr oder weniger in der Bonusphase.
     }
+
+## Wo die Partie steht, und wer was tun muss
+
+amount-none = nichts
+place-site = { $site } ({ $grounds })
+place-field = { $id } ({ $terrain })
+project-text = Kostet { $cost }. Mit { $condition }: Produktion { $production }.
+order-text = Kostet { $cost }. { $reward } { $points ->
+        [one] 1 Punkt am Ende.
+       *[other] { $points } Punkte am Ende.
+    }
+stage-goals = Wahl der Ziele
+stage-hands = Wahl der Aktionskarten
+stage-year = Jahr { $year }: { $phase }
+stage-last = Jahr { $year }: { $phase }, das Rennen ist entschieden
+stage-over = Das Ende
+status-yours = Du bist dran: { $task }.
+status-one = { $seat }: { $task }.
+status-wait = Warten auf { $seat }: { $task }.
+status-wait-several = Warten auf { $seats }.
+status-over = Die Partie ist zu Ende. { $winners }
+winner-one =
+    { $mode ->
+        [race] { $seat } gewinnt; die niedrigste Produktion ist { $points }.
+       *[points] { $seat } gewinnt mit { $points } Punkten.
+    }
+winner-shared =
+    { $mode ->
+        [race] { $seat } teilen sich den Sieg; die niedrigste Produktion ist { $points }.
+       *[points] { $seat } teilen sich den Sieg mit je { $points } Punkten.
+    }
+winner-alone = Du hast { $points } Punkte. 60 sind für den Anfang gut, 80 und mehr sind möglich.
+
+task-turn = eine Aktion ausführen oder passen
+task-pay = { $n } Energie für die Aktion zahlen
+task-effects = wählen, welcher Effekt der Karte als nächster kommt
+task-gain = eine Ressource erhalten
+task-raise = wählen, welche Produktion steigt
+task-factory = eine Fabrik erhalten
+task-prepare = eine Fabrik vorbereiten oder verzichten
+task-clone = Bevölkerung klonen oder verzichten
+task-exchange = eine Ressource tauschen oder verzichten
+task-develop = Infrastruktur nehmen oder ausspielen oder verzichten
+task-take = eine Infrastrukturkarte nehmen oder verzichten
+task-ship = ein Raumschiff und seine Welt wählen oder verzichten
+task-stadium = ein Stadion und seine Welt wählen oder verzichten
+task-save = wählen, welche Ressourcen gespart werden (noch { $n })
+task-bury = wählen, was unter den Stapel kommt
+task-research = eine Spalte zum Forschen wählen oder verzichten
+task-settle = ein Feld zum Besiedeln wählen oder verzichten
+task-fill = eine Fabrik für das Feld { $field } wählen
+task-tuck = die Karte wählen, die unter den Bereich kommt
+task-discard =
+    { $n ->
+        [one] 1 Aktionskarte abwerfen
+       *[other] { $n } Aktionskarten abwerfen
+    }
+task-orders = Aufträge ausspielen oder den Zug beenden
+task-goal = eine Zielkarte behalten
+task-drop = eines der Ziele in die Schachtel legen
+task-transport = ein Raumschiff bewegen oder den Transport beenden
+task-load = { $ship } beladen
+task-power = wählen, wie viele Machtpunkte zählen
+task-advance =
+    { $points ->
+        [one] 1 Machtpunkt auf die Marker aufteilen
+       *[other] { $points } Machtpunkte auf die Marker aufteilen
+    }
+task-lane = eine Fahrspur wählen
+task-bonus = einen Bonus wählen
+task-quick = Raumschiffe gleich zurückfliegen lassen oder beenden
+
+## Züge
+
+move-points = { $move } ({ $points })
+move-act =
+    { $energy ->
+        [0] { $action }
+       *[other] { $action } ({ $energy } Energie)
+    }
+move-card =
+    { $energy ->
+        [0] { $card }: { $text }
+       *[other] { $card } ({ $energy } Energie): { $text }
+    }
+move-order = Auftrag ausspielen: { $order }
+move-pass = Passen
+move-decline = Verzichten
+move-done = Fertig
+move-tuck = { $card } verdeckt nutzen: { $text }
+move-discard = { $card } abwerfen: { $text }
+move-pay = { $what } zahlen ({ $world })
+move-gain = { $what } ({ $world })
+move-raise = Produktion erhöhen: { $resource }
+move-factory = { $what } ({ $world })
+move-prepare = Vorbereiten: { $what } ({ $world })
+move-clone = Bevölkerung klonen
+move-exchange = { $give } gegen { $take } ({ $world })
+move-take = { $project } nehmen
+move-play = { $project } ausspielen
+move-refresh = Ausliegende ersetzen für 1 { $what } ({ $world })
+move-free-refresh = Ausliegende ersetzen
+move-bury = { $thing } unter den Stapel
+move-research = { $technology } erforschen
+move-settle = { $field } besiedeln
+move-fill = { $factory }
+move-ship = { $thing } ({ $world })
+move-stadium = { $thing } ({ $world })
+move-save = 1 { $resource } sparen
+move-do = { $effect }
+move-fly = { $ship } zur Neuen Welt fliegen ({ $cost } Energie)
+move-back = { $ship } zurückfliegen ({ $cost } Energie)
+move-evacuate = { $site } evakuieren
+move-carry-site = { $site } in einen Gebäudeplatz
+move-carry-factory = { $factory } verladen
+move-carry-stadium = { $stadium } verladen
+move-carry = 1 { $resource } verladen
+move-power =
+    { $points ->
+        [one] 1 Machtpunkt zählen
+       *[other] { $points } Machtpunkte zählen
+    }
+move-advance =
+    { $steps ->
+        [0] Marker { $marker } zuerst, er bleibt
+        [one] Marker { $marker } zuerst, 1 Feld
+       *[other] Marker { $marker } zuerst, { $steps } Felder
+    }
+move-lane = Auf die { $lane }
+move-bonus =
+    { $bonus ->
+        [none] Kein Bonus
+       *[other] { $bonus }
+    }
+move-keep = { $goal } behalten: { $text }
+move-drop = { $goal } weglegen: { $text }
+
+## Warum nicht
+
+why-not-a-move = Einen Zug { $move } gibt es nicht.
+why-game-over = Die Partie ist zu Ende.
+why-not-your-turn = Du bist nicht dran. { $status }
+why-not-asked = Danach ist jetzt nicht gefragt. { $status }
+why-no-card-left = Du hast keine Aktionskarte mehr und musst passen.
+why-no-energy = Die Aktion kostet { $needed } Energie, zahlen kannst du { $held }.
+why-area-covered = Der Bereich ist abgedeckt: nur eine Aktion im Jahr.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-must-act = Du hast in diesem Zug einen Auftrag ausgespielt und musst eine Aktion ausführen.
+why-world-does-not-pay = Deine Fortschrittsmarker lassen diese Welt nicht für Aktionen zahlen.
+why-not-energy = Aktionen werden mit Energie bezahlt.
+why-none-left-there = Auf dieser Welt ist nichts mehr davon.
+why-other-type = Der Effekt betrifft einen anderen Typ.
+why-no-factory-left = In deinem Vorrat ist keine Fabrik dieses Typs mehr.
+why-too-dear = Diese Welt kann es nicht ganz bezahlen.
+why-cannot-save = Diese Ressource gehört nicht mehr zum Preis.
+why-no-food-to-clone = Klonen kostet 1 Nahrung der Neuen Welt.
+why-slot-empty = Dieses Feld der Auslage ist leer.
+why-refreshed = Dafür hast du schon ausgetauscht.
+why-nothing-to-refresh = In der Auslage liegt nichts.
+why-cannot-pay-refresh = So kannst du das nicht bezahlen.
+why-bury-one = Lege mindestens eines unter den Stapel.
+why-project-not-held = Diese Infrastrukturkarte hast du nicht auf der Hand.
+why-same-illustration = Eine Karte mit derselben Abbildung liegt schon vor dir.
+why-column-complete = Alle Technologien dieser Spalte sind vollständig.
+why-level-too-high = Der Effekt gilt nur für niedrigere Stufen.
+why-no-such-field = Dieses Feld gibt es nicht.
+why-field-settled = Dieses Feld ist schon besiedelt.
+why-terrain-closed = Diese Landschaft darfst du noch nicht besiedeln.
+why-other-terrain = Der Effekt gilt für eine andere Landschaft.
+why-other-field = Der Effekt gilt für andere Felder.
+why-no-symbol = Du hast nicht alle Symbole, die das Feld verlangt.
+why-too-few-factories = Auf der Seite Neue Welt hast du zu wenige Fabriken.
+why-too-few-people = Auf der Seite Neue Welt hast du zu wenig Bevölkerung.
+why-too-little-steel = Die Neue Welt hat zu wenig Stahl für dieses Feld.
+why-field-too-dear = Die Neue Welt kann nicht zahlen, was der Effekt zusätzlich verlangt.
+why-no-such-factory = Eine solche Fabrik liegt nicht auf der Seite Neue Welt.
+why-other-ship = Der Effekt gilt für andere Raumschiffe.
+why-other-stadium = Der Effekt gilt für andere Stadien.
+why-effect-done = Dieser Effekt der Karte ist schon ausgeführt.
+why-a-gain = Auf einen bloßen Gewinn wird nicht verzichtet.
+why-order-not-held = Diesen Auftrag hast du nicht auf der Hand.
+why-order-too-dear = Die Neue Welt kann den Auftrag nicht bezahlen.
+why-not-your-ship = Über dieser Welt hast du kein solches Raumschiff.
+why-ship-moved = Dieses Raumschiff hat sich schon bewegt.
+why-no-flight-energy = Der Flug kostet { $needed } Energie, die Alte Welt hat { $held }.
+why-no-return-energy = Der Rückflug kostet { $needed } Energie, die Neue Welt hat { $held }.
+why-site-evacuated = Diese Produktionsstätte ist schon evakuiert.
+why-sea-tile = Meeresplättchen werden nicht verladen; Wendepunkte bewegen sie.
+why-no-bay = Das Raumschiff hat keinen freien Evakuierungsplatz für diese Produktionsstätte.
+why-no-building-bay = Das Raumschiff hat keinen freien Gebäudeplatz.
+why-no-resource-bay = Das Raumschiff hat keinen freien Ressourcenplatz.
+why-not-a-factory-site = In einen Gebäudeplatz passen nur Produktionsstätten mit Fabrik.
+why-no-factory-for-site = In deinem Vorrat ist keine Fabrik des Typs, den sie zeigt.
+why-not-prepared = Eine solche Fabrik liegt nicht auf der Seite Alte Welt.
+why-stadium-not-there = Dieses Stadion liegt nicht neben deiner Alten Welt.
+why-nothing-to-load = Auf der Alten Welt ist nichts mehr davon.
+why-not-your-power = So viele Machtpunkte geben deine Karten nicht.
+why-spacing = Zwischen deinen beiden Markern darf höchstens ein Wendepunkt liegen.
+why-gives-up-points = Damit verfielen Machtpunkte: der andere Marker könnte den Rest nicht nutzen.
+why-beyond-the-end = Die Leiste endet vorher.
+why-markers-alike = Beide Marker stehen auf demselben Feld; ziehe den ersten.
+why-no-such-bonus = Das bringen deine Machtpunkte nicht.
+why-not-among-goals = Diese Zielkarte ist nicht unter deinen.
+why-too-few-points = Du hast nur noch { $points } Machtpunkte.
+why-marker-has-moved = Dieser Marker ist schon gezogen.
+
+## Was geschehen ist
+
+event-points = { $event } ({ $points })
+event-year-began = Jahr { $year } beginnt.
+event-income = { $seat } erhält { $food } Nahrung, { $steel } Stahl und { $energy } Energie.
+event-tokens-taken =
+    { $tokens ->
+        [one] { $seat } nimmt 1 Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
+       *[other] { $seat } nimmt { $tokens } Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
+    }
+event-action-taken =
+    { $energy ->
+        [0] { $seat }: { $action }.
+       *[other] { $seat }: { $action } für { $energy } Energie.
+    }
+event-card-played =
+    { $energy ->
+        [0] { $seat } spielt { $card }: { $text }
+       *[other] { $seat } spielt { $card } für { $energy } Energie: { $text }
+    }
+event-passed = { $seat } passt.
+event-resource-gained = { $seat } erhält { $what } ({ $world }).
+event-production-raised = { $seat }: Produktion { $resource } +{ $by }, jetzt { $to }.
+event-population-gained = { $seat } erhält { $n } Bevölkerung.
+event-factory-gained = { $seat } erhält: { $what } ({ $world }).
+event-factory-prepared = { $seat } bereitet vor: { $what } ({ $world }).
+event-cloned = { $seat } klont { $n } Bevölkerung.
+event-exchanged = { $seat } tauscht { $give } gegen { $take } ({ $world }).
+event-project-taken = { $seat } nimmt { $project }.
+event-project-played = { $seat } spielt { $project } aus.
+event-project-fulfilled = { $seat } erfüllt { $project }.
+event-researched =
+    { $complete ->
+        [0] { $seat } erforscht { $technology }.
+       *[other] { $seat } erforscht { $technology } vollständig.
+    }
+event-field-settled-by = { $seat } besiedelt { $field }.
+event-ship-taken = { $seat }: Raumschiff { $thing } ({ $world }).
+event-stadium-taken = { $seat }: Stadion { $thing } ({ $world }).
+event-buried = { $display }: { $thing } kommt unter den Stapel.
+event-refreshed-display = { $seat } tauscht aus: { $display }.
+event-flew = { $seat } fliegt { $ship } zur Neuen Welt.
+event-flew-back = { $seat } fliegt { $ship } zurück.
+event-loaded-site = { $seat } evakuiert { $site } mit { $ship }.
+event-unloaded = { $seat } entlädt.
+event-turn-order-set = { $seat } ist Nummer { $place } mit Zufriedenheit { $satisfaction }.
+event-marker-moved = { $seat }: ein Marker auf Feld { $space }, { $lane }.
+event-turning-point =
+    { $marker ->
+        [1] { $seat } überspringt Wendepunkt { $point } mit dem ersten Marker.
+       *[2] { $seat } überspringt Wendepunkt { $point } mit dem zweiten Marker.
+    }
+event-bonus-gained =
+    { $which ->
+        [upper] { $seat } erhält den oberen Bonus: { $bonus }
+       *[lower] { $seat } erhält den unteren Bonus: { $bonus }
+    }
+event-year-ended = Jahr { $year } endet.
+event-order-claimed = { $seat } nimmt einen Auftrag: { $order }.
+event-order-played = { $seat } spielt einen Auftrag aus: { $order }.
+event-goal-shown = { $seat } zeigt das Ziel { $goal }.
+event-race-decided = { $seat } hat das Ziel des Rennens erreicht.
+event-solo-card = { $rival }: { $action } mit { $number } und { $letter }.
+event-rival-settled = { $rival } besiedelt { $field }.
+event-cards-drawn =
+    { $n ->
+        [one] { $seat } zieht 1 Aktionskarte.
+       *[other] { $seat } zieht { $n } Aktionskarten.
+    }
+event-scored = { $seat }: { $source }
+event-rival-moved = { $colour }: ein Marker auf Feld { $space }.
+event-rival-stadium = { $rival } nimmt das Stadion { $stadium }.
+
+source-production = niedrigste Produktion
+source-goals = Ziele
+source-sites = nicht evakuierte Produktionsstätten
+source-stadiums = fehlende Stadien
+source-tokens = Strafplättchen
+source-satisfaction = Zufriedenheit
+source-orders = Aufträge
+source-lines = Linienvorherrschaft
+source-race = Strafen und Boni

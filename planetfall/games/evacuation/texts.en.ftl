@@ -547,3 +547,291 @@ lasting-bonus-shift =
         [one] Up to 1 power point more or fewer in the bonus phase.
        *[other] Up to { $n } power points more or fewer in the bonus phase.
     }
+
+## Where the game stands, and who must do what
+
+amount-none = nothing
+place-site = { $site } ({ $grounds })
+place-field = { $id } ({ $terrain })
+project-text = Costs { $cost }. With { $condition }: production { $production }.
+order-text = Costs { $cost }. { $reward } { $points ->
+        [one] 1 point at the end.
+       *[other] { $points } points at the end.
+    }
+stage-goals = Choosing goals
+stage-hands = Choosing action cards
+stage-year = Year { $year }: { $phase }
+stage-last = Year { $year }: { $phase }, the race is decided
+stage-over = The end
+status-yours = Your turn: { $task }.
+status-one = { $seat }: { $task }.
+status-wait = Waiting for { $seat }: { $task }.
+status-wait-several = Waiting for { $seats }.
+status-over = The game is over. { $winners }
+winner-one =
+    { $mode ->
+        [race] { $seat } wins; the lowest production is { $points }.
+       *[points] { $seat } wins with { $points } points.
+    }
+winner-shared =
+    { $mode ->
+        [race] { $seat } share the victory; the lowest production is { $points }.
+       *[points] { $seat } share the victory with { $points } points each.
+    }
+winner-alone = You have { $points } points. 60 are good for a beginning, 80 and more are possible.
+
+task-turn = take an action or pass
+task-pay = pay { $n } energy for the action
+task-effects = choose which effect of the card comes next
+task-gain = gain a resource
+task-raise = choose which production rises
+task-factory = gain a factory
+task-prepare = prepare a factory or decline
+task-clone = clone population or decline
+task-exchange = exchange a resource or decline
+task-develop = take or play infrastructure, or decline
+task-take = take an infrastructure card or decline
+task-ship = choose a spaceship and its world, or decline
+task-stadium = choose a stadium and its world, or decline
+task-save = choose which resources you save ({ $n } left)
+task-bury = choose what goes under the stack
+task-research = choose a column for research or decline
+task-settle = choose a field to settle or decline
+task-fill = choose a factory for field { $field }
+task-tuck = choose the card that goes under the area
+task-discard =
+    { $n ->
+        [one] discard 1 action card
+       *[other] discard { $n } action cards
+    }
+task-orders = play orders or finish the turn
+task-goal = keep a goal card
+task-drop = put one of your goals into the box
+task-transport = choose a ship that moves, or finish the transport
+task-load = load the { $ship }
+task-power = choose how many power points you count
+task-advance =
+    { $points ->
+        [one] split 1 power point between your markers
+       *[other] split { $points } power points between your markers
+    }
+task-lane = choose a lane
+task-bonus = choose a bonus
+task-quick = choose ships that fly back at once, or finish
+
+## Moves
+
+move-points = { $move } ({ $points })
+move-act =
+    { $energy ->
+        [0] { $action }
+       *[other] { $action } ({ $energy } energy)
+    }
+move-card =
+    { $energy ->
+        [0] { $card }: { $text }
+       *[other] { $card } ({ $energy } energy): { $text }
+    }
+move-order = Play the order: { $order }
+move-pass = Pass
+move-decline = Decline
+move-done = Done
+move-tuck = Use { $card } face down: { $text }
+move-discard = Discard { $card }: { $text }
+move-pay = Pay { $what } ({ $world })
+move-gain = { $what } ({ $world })
+move-raise = Raise production: { $resource }
+move-factory = { $what } ({ $world })
+move-prepare = Prepare: { $what } ({ $world })
+move-clone = Clone population
+move-exchange = { $give } for { $take } ({ $world })
+move-take = Take { $project }
+move-play = Play { $project }
+move-refresh = Replace open ones for 1 { $what } ({ $world })
+move-free-refresh = Replace open ones
+move-bury = { $thing } under the stack
+move-research = Research { $technology }
+move-settle = Settle { $field }
+move-fill = { $factory }
+move-ship = { $thing } ({ $world })
+move-stadium = { $thing } ({ $world })
+move-save = Save 1 { $resource }
+move-do = { $effect }
+move-fly = Fly the { $ship } to the New World ({ $cost } energy)
+move-back = Fly the { $ship } back ({ $cost } energy)
+move-evacuate = Evacuate { $site }
+move-carry-site = { $site } in a building bay
+move-carry-factory = Load { $factory }
+move-carry-stadium = Load { $stadium }
+move-carry = Load 1 { $resource }
+move-power =
+    { $points ->
+        [one] Count 1 power point
+       *[other] Count { $points } power points
+    }
+move-advance =
+    { $steps ->
+        [0] Marker { $marker } first, it stays
+        [one] Marker { $marker } first, 1 space
+       *[other] Marker { $marker } first, { $steps } spaces
+    }
+move-lane = To the { $lane }
+move-bonus =
+    { $bonus ->
+        [none] No bonus
+       *[other] { $bonus }
+    }
+move-keep = Keep { $goal }: { $text }
+move-drop = Put away { $goal }: { $text }
+
+## Why not
+
+why-not-a-move = There is no move { $move }.
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn. { $status }
+why-not-asked = That is not the question now. { $status }
+why-no-card-left = You have no action card left, so you must pass.
+why-no-energy = The action costs { $needed } energy, and you can pay { $held }.
+why-area-covered = The area is covered: only one action a year from it.
+why-not-in-hand = That card is not in your hand.
+why-must-act = You have played an order in this turn, so you must take an action.
+why-world-does-not-pay = Your progress markers do not let that world pay for actions.
+why-not-energy = Actions are paid with energy.
+why-none-left-there = That world has none of it left.
+why-other-type = The effect is about another type.
+why-no-factory-left = Your supply has no factory of this type left.
+why-too-dear = That world cannot pay it in full.
+why-cannot-save = That resource is not part of the price any more.
+why-no-food-to-clone = Cloning costs 1 food of the New World.
+why-slot-empty = That space of the display is empty.
+why-refreshed = You have replaced open ones for this already.
+why-nothing-to-refresh = There is nothing on the display.
+why-cannot-pay-refresh = You cannot pay for that so.
+why-bury-one = Put at least one under the stack.
+why-project-not-held = That infrastructure card is not in your hand.
+why-same-illustration = A card with the same illustration lies in front of you.
+why-column-complete = All technologies of this column are complete.
+why-level-too-high = The effect is for lower levels only.
+why-no-such-field = There is no such field.
+why-field-settled = Somebody has settled this field.
+why-terrain-closed = This terrain is not open to you yet.
+why-other-terrain = The effect is for another terrain.
+why-other-field = The effect is for another kind of field.
+why-no-symbol = You do not have all symbols that the field asks for.
+why-too-few-factories = You have too few factories on the New World side.
+why-too-few-people = You have too little population on the New World side.
+why-too-little-steel = The New World has too little steel for this field.
+why-field-too-dear = The New World cannot pay what the effect asks in addition.
+why-no-such-factory = You have no such factory on the New World side.
+why-other-ship = The effect is for another kind of spaceship.
+why-other-stadium = The effect is for another kind of stadium.
+why-effect-done = That effect of the card has been carried out.
+why-a-gain = A plain gain is not declined.
+why-order-not-held = That order is not in your hand.
+why-order-too-dear = The New World cannot pay for the order.
+why-not-your-ship = You have no such ship above that world.
+why-ship-moved = That ship has moved already.
+why-no-flight-energy = The flight costs { $needed } energy, and the Old World has { $held }.
+why-no-return-energy = The flight back costs { $needed } energy, and the New World has { $held }.
+why-site-evacuated = That site has been evacuated.
+why-sea-tile = Sea tiles cannot be loaded; turning points move them.
+why-no-bay = The ship has no free evacuation bay for this site.
+why-no-building-bay = The ship has no free building bay.
+why-no-resource-bay = The ship has no free resource bay.
+why-not-a-factory-site = Only factory sites fit into a building bay.
+why-no-factory-for-site = Your supply has no factory of the type this site shows.
+why-not-prepared = No such factory lies on your Old World side.
+why-stadium-not-there = That stadium is not beside your Old World.
+why-nothing-to-load = The Old World has none of it left.
+why-not-your-power = Your cards do not give that many power points.
+why-spacing = At most one turning point may lie between your two markers.
+why-gives-up-points = That would give up power points: the other marker could not use the rest.
+why-beyond-the-end = The track ends before.
+why-markers-alike = Both markers stand on the same space; move the first one.
+why-no-such-bonus = Your power points do not bring that.
+why-not-among-goals = That goal card is not among yours.
+why-too-few-points = You have only { $points } power points left.
+why-marker-has-moved = That marker has moved already.
+
+## What happened
+
+event-points = { $event } ({ $points })
+event-year-began = Year { $year } begins.
+event-income = { $seat } gets { $food } food, { $steel } steel and { $energy } energy.
+event-tokens-taken =
+    { $tokens ->
+        [one] { $seat } takes 1 penalty token: { $food } food and { $stadiums } stadiums missing.
+       *[other] { $seat } takes { $tokens } penalty tokens: { $food } food and { $stadiums } stadiums missing.
+    }
+event-action-taken =
+    { $energy ->
+        [0] { $seat }: { $action }.
+       *[other] { $seat }: { $action } for { $energy } energy.
+    }
+event-card-played =
+    { $energy ->
+        [0] { $seat } plays { $card }: { $text }
+       *[other] { $seat } plays { $card } for { $energy } energy: { $text }
+    }
+event-passed = { $seat } passes.
+event-resource-gained = { $seat } gains { $what } ({ $world }).
+event-production-raised = { $seat }: { $resource } production +{ $by }, now { $to }.
+event-population-gained = { $seat } gains { $n } population.
+event-factory-gained = { $seat } gains: { $what } ({ $world }).
+event-factory-prepared = { $seat } prepares: { $what } ({ $world }).
+event-cloned = { $seat } clones { $n } population.
+event-exchanged = { $seat } exchanges { $give } for { $take } ({ $world }).
+event-project-taken = { $seat } takes { $project }.
+event-project-played = { $seat } plays { $project }.
+event-project-fulfilled = { $seat } fulfils { $project }.
+event-researched =
+    { $complete ->
+        [0] { $seat } researches { $technology }.
+       *[other] { $seat } completes { $technology }.
+    }
+event-field-settled-by = { $seat } settles { $field }.
+event-ship-taken = { $seat }: spaceship { $thing } ({ $world }).
+event-stadium-taken = { $seat }: stadium { $thing } ({ $world }).
+event-buried = { $display }: { $thing } goes under the stack.
+event-refreshed-display = { $seat } replaces open ones: { $display }.
+event-flew = { $seat } flies the { $ship } to the New World.
+event-flew-back = { $seat } flies the { $ship } back.
+event-loaded-site = { $seat } evacuates { $site } with the { $ship }.
+event-unloaded = { $seat } unloads.
+event-turn-order-set = { $seat } is number { $place } with satisfaction { $satisfaction }.
+event-marker-moved = { $seat }: a marker on space { $space }, { $lane }.
+event-turning-point =
+    { $marker ->
+        [1] { $seat } passes turning point { $point } with the first marker.
+       *[2] { $seat } passes turning point { $point } with the second marker.
+    }
+event-bonus-gained =
+    { $which ->
+        [upper] { $seat } gets the upper bonus: { $bonus }
+       *[lower] { $seat } gets the lower bonus: { $bonus }
+    }
+event-year-ended = Year { $year } ends.
+event-order-claimed = { $seat } takes an order: { $order }.
+event-order-played = { $seat } plays an order: { $order }.
+event-goal-shown = { $seat } shows the goal { $goal }.
+event-race-decided = { $seat } has reached the goal of the race.
+event-solo-card = { $rival }: { $action } with { $number } and { $letter }.
+event-rival-settled = { $rival } settles { $field }.
+event-cards-drawn =
+    { $n ->
+        [one] { $seat } draws 1 action card.
+       *[other] { $seat } draws { $n } action cards.
+    }
+event-scored = { $seat }: { $source }
+event-rival-moved = { $colour }: a marker on space { $space }.
+event-rival-stadium = { $rival } takes the stadium { $stadium }.
+
+source-production = lowest production
+source-goals = goals
+source-sites = sites not evacuated
+source-stadiums = missing stadiums
+source-tokens = penalty tokens
+source-satisfaction = satisfaction
+source-orders = orders
+source-lines = line dominance
+source-race = penalties and bonuses

@@ -352,7 +352,7 @@ def _pleases(state: State, stadium: i64) -> i64:
     return state.box.starting_satisfaction if stadium == STADIUMS else state.box.satisfaction[stadium]
 
 
-# -- unloading (7.4), and back at once (19.17) ---------------------------------------------------------------------------
+# -- unloading (7.4), and back at once (19.17) -------------------------------------------------------------------------
 
 
 def _unload(state: State, seat: i64) -> None:
