@@ -95,7 +95,7 @@ def _shuffle_in(state: State, only_discarded: bool) -> None:
 
 
 def card_held(state: State, seat: i64, card: i64) -> bool:
-    return state.card_at[card] == CARD_HELD + seat
+    return state.setting.advanced and state.card_at[card] == CARD_HELD + seat
 
 
 def hand_size(state: State, seat: i64) -> i64:

@@ -553,7 +553,7 @@ lasting-bonus-shift =
 amount-none = nichts
 place-site = { $site } ({ $grounds })
 place-field = { $id } ({ $terrain })
-project-text = Kostet { $cost }. Mit { $condition }: Produktion { $production }.
+project-text = Kostet { $cost }. Bedingung: { $condition }. Produktion: { $production }.
 order-text = Kostet { $cost }. { $reward } { $points ->
         [one] 1 Punkt am Ende.
        *[other] { $points } Punkte am Ende.
@@ -835,3 +835,36 @@ source-satisfaction = Zufriedenheit
 source-orders = Aufträge
 source-lines = Linienvorherrschaft
 source-race = Strafen und Boni
+
+## Der Bildschirm
+
+group-year = Jahr { $year }
+board-once = { $what }. Kann nicht zurückgenommen werden.
+screen-you = { $seat } (du)
+screen-score = { $score }
+screen-order = Zugreihenfolge
+screen-bonus = { $number }: { $text }
+screen-left = noch { $count }
+screen-open-order = Auftrag: { $order }. { $text }
+screen-rival = { $name }: { $fields } Felder, { $stadiums } Stadien, Zufriedenheit { $satisfaction }; noch { $cards } Solokarten, nächste { $number } { $letter }
+screen-ship = { $name } (Schiff { $number }; kostet { $cost }; Flug { $flight }; Plätze: { $bays }; Gebäude { $buildings }, Ressourcen { $resources })
+screen-stadium = { $name } (kostet { $cost }; Zufriedenheit { $satisfaction })
+screen-marker = { $seat } { $space } ({ $lane })
+screen-new-world = Neue Welt
+screen-legend = Hinter der Nummer: Landschaft, nach = der erste Buchstabe dessen, der dort siedelt, * der Gegner.
+screen-population = { $n } Bevölkerung
+screen-production = Produktion
+screen-sites = Offene Produktionsstätten
+screen-numbers = Zufriedenheit { $satisfaction }, Strafplättchen { $tokens }, Aktionen { $actions }, Machtpunkte unter dem Tableau { $power }, Symbole: { $symbols }
+screen-hand = Infrastruktur auf der Hand
+screen-laid = Infrastruktur nicht erfüllt
+screen-paid = Infrastruktur erfüllt
+screen-shown-cards = Aktionskarten offen
+screen-cards = Aktionskarten auf der Hand
+screen-goals = Ziele
+screen-orders-held = Aufträge auf der Hand
+screen-orders-played = Aufträge ausgespielt
+screen-complete = { $name }: { $text }
+screen-begun = { $name } (begonnen): { $text }
+screen-total = Summe
+screen-source = Aus

@@ -553,7 +553,7 @@ lasting-bonus-shift =
 amount-none = nothing
 place-site = { $site } ({ $grounds })
 place-field = { $id } ({ $terrain })
-project-text = Costs { $cost }. With { $condition }: production { $production }.
+project-text = Costs { $cost }. Condition: { $condition }. Production: { $production }.
 order-text = Costs { $cost }. { $reward } { $points ->
         [one] 1 point at the end.
        *[other] { $points } points at the end.
@@ -835,3 +835,36 @@ source-satisfaction = satisfaction
 source-orders = orders
 source-lines = line dominance
 source-race = penalties and bonuses
+
+## The screen
+
+group-year = Year { $year }
+board-once = { $what }. Cannot be undone.
+screen-you = { $seat } (you)
+screen-score = { $score }
+screen-order = Turn order
+screen-bonus = { $number }: { $text }
+screen-left = { $count } left
+screen-open-order = Order: { $order }. { $text }
+screen-rival = { $name }: { $fields } fields, { $stadiums } stadiums, satisfaction { $satisfaction }; { $cards } solo cards left, next { $number } { $letter }
+screen-ship = { $name } (ship { $number }; costs { $cost }; flight { $flight }; bays: { $bays }; buildings { $buildings }, resources { $resources })
+screen-stadium = { $name } (costs { $cost }; satisfaction { $satisfaction })
+screen-marker = { $seat } { $space } ({ $lane })
+screen-new-world = New World
+screen-legend = Behind the number: terrain, after = the first letter of who has settled it, * the opponent.
+screen-population = { $n } population
+screen-production = Production
+screen-sites = Sites face up
+screen-numbers = Satisfaction { $satisfaction }, penalty tokens { $tokens }, actions { $actions }, power points under the board { $power }, symbols: { $symbols }
+screen-hand = Infrastructure in hand
+screen-laid = Infrastructure not fulfilled
+screen-paid = Infrastructure fulfilled
+screen-shown-cards = Action cards face up
+screen-cards = Action cards in hand
+screen-goals = Goals
+screen-orders-held = Orders in hand
+screen-orders-played = Orders played
+screen-complete = { $name }: { $text }
+screen-begun = { $name } (begun): { $text }
+screen-total = Total
+screen-source = From

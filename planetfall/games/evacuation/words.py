@@ -483,7 +483,10 @@ class Words:
         if kind == events.PRODUCTION_RAISED:
             return {"resource": self.resource(a), "by": b, "to": c}
         if kind in (events.RESOURCE_GAINED, events.FACTORY_GAINED, events.FACTORY_PREPARED):
-            return {"world": self.world(a), "what": self.resource(b) if kind == events.RESOURCE_GAINED else self.factory(b)}
+            return {
+                "world": self.world(a),
+                "what": self.resource(b) if kind == events.RESOURCE_GAINED else self.factory(b),
+            }
         if kind == events.EXCHANGED:
             return {"world": self.world(a), "give": self.resource(b), "take": self.resource(c)}
         if kind in (events.POPULATION_GAINED, events.CLONED, events.CARDS_DRAWN):
