@@ -868,3 +868,13 @@ screen-complete = { $name }: { $text }
 screen-begun = { $name } (begonnen): { $text }
 screen-total = Summe
 screen-source = Aus
+
+## Der Bericht zur Balance
+
+ledger-goal = Ziel: { $goal }
+ledger-order = Auftrag: { $order }
+ledger-fields = Felder: { $terrain }
+ledger-population = Bevölkerung auf Feldern
+ledger-sea-tiles = Meeresplättchen auf der Neuen Welt
+ledger-tokens = Strafplättchen
+ledger-sites-left = Nicht evakuierte Produktionsstätten

@@ -868,3 +868,13 @@ screen-complete = { $name }: { $text }
 screen-begun = { $name } (begun): { $text }
 screen-total = Total
 screen-source = From
+
+## The balance report
+
+ledger-goal = Goal: { $goal }
+ledger-order = Order: { $order }
+ledger-fields = Fields: { $terrain }
+ledger-population = Population on fields
+ledger-sea-tiles = Sea tiles on the New World
+ledger-tokens = Penalty tokens
+ledger-sites-left = Sites not evacuated
