@@ -5,10 +5,12 @@ that does not fly (7.2.1). What the ships of a seat carry is its cargo until the
 unloaded at once (7.4). Nothing here looks at another seat, so the order in which seats act changes nothing (7.1).
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import NOT_ASKED
+from planetfall.core.game import DEPTH, NOT_ASKED
 from planetfall.games.evacuation.box import ENERGY, NEW, OLD, RESOURCES, SHIPS, STADIUMS, Box
 from planetfall.games.evacuation.codes import (
     ASK_LOAD,
@@ -80,6 +82,8 @@ __all__ = [
     "transport_blocked",
     "transport_options",
 ]
+
+UNDER_WAY: Final = 1  # what the question remembers once a ship has moved
 
 
 def begin_transport(state: State) -> None:
@@ -167,7 +171,9 @@ def take_transport(state: State, seat: i64, code: i64) -> None:
         state.answered(seat)
         if loaded:
             _unload(state, seat)
-    elif code < RETURN:
+        return
+    state.agenda[seat * DEPTH + state.agenda[seat * DEPTH]] |= UNDER_WAY
+    if code < RETURN:
         _fly(state, seat, code - FLY)
     else:
         _return(state, seat, code - RETURN)

@@ -13,7 +13,12 @@ from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.games.evacuation.components import SEATS, standard
 from planetfall.games.evacuation.effects import EFFECTS, LASTING
+from planetfall.games.evacuation.events import NAMES
+from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.parts import COUNTS
+from planetfall.games.evacuation.reasons import CLAUSES
+from planetfall.games.evacuation.scoring import SOURCE_NAMES
+from planetfall.games.evacuation.words import QUESTION_NAMES
 from tests.games.evacuation.test_components import effects
 
 FOLDER = Path(planetfall.__file__).parent / "games" / "evacuation"
@@ -149,3 +154,18 @@ def test_a_condition_reads_as_one_phrase(language: str, words: str) -> None:
     first, second = (say("condition-fields", n=group.count, terrain=group.terrain) for group in card.fields)
     fields = say("list-and", first=first, second=second)
     assert say(f"condition-line-{card.line}", fields=fields) == words
+
+
+def test_every_kind_of_event_has_its_words() -> None:
+    assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == about("event")
+
+
+def test_every_reason_has_its_words_and_rests_on_a_clause() -> None:
+    assert {f"why-{name}" for name, _ in CLAUSES.values()} == about("why")
+    assert {clause for _, clause in CLAUSES.values()} <= rulebook(FOLDER, "en").clauses.keys()
+
+
+def test_every_question_move_and_source_has_its_words() -> None:
+    assert keys("task", QUESTION_NAMES.values()) == about("task")
+    assert keys("move", ["points", *(block.name for block in ACTION_SPACE.blocks)]) == about("move")
+    assert keys("source", SOURCE_NAMES) == about("source")
