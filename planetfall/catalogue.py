@@ -11,6 +11,7 @@ __all__ = ["GAMES", "find_title"]
 GAMES = {
     "reworld": "planetfall.games.reworld",
     "planet_unknown": "planetfall.games.planet_unknown",
+    "evacuation": "planetfall.games.evacuation",
 }
 
 

@@ -49,6 +49,7 @@ from planetfall.games.evacuation.state import (
 
 __all__ = [
     "action_energy",
+    "fuel",
     "orders_blocked",
     "orders_options",
     "pay_blocked",
@@ -115,11 +116,7 @@ def _has_card(state: State, seat: i64) -> bool:
     """4.1.4."""
     if not state.setting.advanced:
         return state.own[seat * OWN + TAKEN] < state.box.own_cards
-    card: i64
-    for card in range(ACTION_CARDS):
-        if state.card_at[card] == CARD_HELD + seat:
-            return True
-    return False
+    return any(state.card_at[card] == CARD_HELD + seat for card in range(ACTION_CARDS))
 
 
 def _pass_blocked(state: State, seat: i64) -> i64:
@@ -196,17 +193,17 @@ def _order_blocked(state: State, seat: i64, code: i64) -> i64:
         return reason
     if not _has_card(state, seat):
         return NO_CARD_LEFT
-    return NO_ENERGY if action_energy(state, seat, FACE_UP) > _fuel(state, seat) - _fuel_of(state, seat, code) else 0
+    return NO_ENERGY if action_energy(state, seat, FACE_UP) > fuel(state, seat) - _fuel_of(state, seat, code) else 0
 
 
 def _fuel_of(state: State, seat: i64, code: i64) -> i64:
     """What an order costs of that which may be paid as energy."""
-    fuel: i64 = 0
+    total: i64 = 0
     kind: i64
     for kind in range(RESOURCES):
         if _fuel_blocked(state, seat, NEW * RESOURCES + kind) == 0:
-            fuel += state.box.order_cost[(code - ORDER) * RESOURCES + kind]
-    return fuel
+            total += state.box.order_cost[(code - ORDER) * RESOURCES + kind]
+    return total
 
 
 def orders_options(state: State, seat: i64) -> vec[i64]:
@@ -256,14 +253,14 @@ def pays(state: State, seat: i64, world: i64) -> bool:
     return beyond < 2 if world == OLD else beyond > 0
 
 
-def _fuel(state: State, seat: i64) -> i64:
+def fuel(state: State, seat: i64) -> i64:
     """All that may be paid as energy."""
-    fuel: i64 = 0
+    total: i64 = 0
     place: i64
     for place in range(2 * RESOURCES):
         if _fuel_blocked(state, seat, place) == 0:
-            fuel += state.own[seat * OWN + RES + place]
-    return fuel
+            total += state.own[seat * OWN + RES + place]
+    return total
 
 
 def _fuel_blocked(state: State, seat: i64, place: i64) -> i64:
@@ -279,7 +276,7 @@ def _fuel_blocked(state: State, seat: i64, place: i64) -> i64:
 def _energy_blocked(state: State, seat: i64, area: i64) -> i64:
     """4.2.5."""
     energy = action_energy(state, seat, area)
-    return NO_ENERGY if energy > 0 and energy > _fuel(state, seat) else 0
+    return NO_ENERGY if energy > 0 and energy > fuel(state, seat) else 0
 
 
 def _pay_energy(state: State, seat: i64, energy: i64) -> None:

@@ -89,6 +89,7 @@ class Deed:
     """One effect (rulebook 18): what to do, how often, and what is special about it."""
 
     def __init__(self) -> None:
+        self.effect: object = None  # as components.toml has it, for whoever needs words
         self.do: i64 = 0  # see deeds.py
         self.n: i64 = 1
         self.type: i64 = ANY

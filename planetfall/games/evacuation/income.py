@@ -1,5 +1,6 @@
 """Income: both worlds produce, then both eat (rulebook 3)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.games.evacuation.advanced import ask_hands
@@ -41,10 +42,13 @@ def _produce(state: State, seat: i64) -> None:
     own = state.own
     base = seat * OWN
     kind: i64
+    gained = vec[i64](capacity=RESOURCES)
     for kind in range(RESOURCES):
-        own[base + RES + kind] += old_output(state, seat, kind)
+        output = old_output(state, seat, kind)
+        own[base + RES + kind] += output
         own[base + RES + NEW * RESOURCES + kind] += own[base + PRODUCTION + kind]
-    state.emit(INCOME, seat, 0, state.year, 0, 0)
+        gained = append(gained, output + own[base + PRODUCTION + kind])
+    state.emit(INCOME, seat, 0, gained[0], gained[1], gained[2])
 
 
 def _feed(state: State, seat: i64) -> None:

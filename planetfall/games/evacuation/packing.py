@@ -73,6 +73,7 @@ def walk(c: "Components", start: str, direction: Direction) -> list[str]:
 
 def _deed(effect: Effect) -> Deed:
     deed = Deed()
+    deed.effect = effect
     deed.do = DEEDS[effect.do]
     deed.n = effect.n
     deed.type = KINDS.index(effect.type) if effect.type else ANY
@@ -221,13 +222,12 @@ def _pack_map(c: "Components", box: Box) -> None:
 
 def _straight_lines(c: "Components") -> list[tuple[int, int]]:
     """Every line of the New World with at least two fields: its way, 1 horizontal or 2 diagonal, and its fields."""
-    lines = []
-    for way, key in ((1, lambda q, r: r), (2, lambda q, r: q), (2, lambda q, r: q + r)):
-        for place in sorted({key(*field.at) for field in c.fields}):
-            members = [at for at, field in enumerate(c.fields) if key(*field.at) == place]
-            if len(members) > 1:
-                lines.append((way, _bits(members)))
-    return lines
+    rows: dict[tuple[int, int, int], list[int]] = {}
+    for at, field in enumerate(c.fields):
+        q, r = field.at
+        for key in ((1, 0, r), (2, 0, q), (2, 1, q + r)):
+            rows.setdefault(key, []).append(at)
+    return [(way, _bits(members)) for (way, _, _), members in sorted(rows.items()) if len(members) > 1]
 
 
 def _pack_infrastructure(c: "Components", box: Box) -> None:

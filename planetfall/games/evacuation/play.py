@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from planetfall.core.game import NOT_A_MOVE, Game
 from planetfall.core.rng import Rng
@@ -26,6 +26,7 @@ from planetfall.games.evacuation.advanced import (
     tuck_blocked,
     tuck_options,
 )
+from planetfall.games.evacuation.bonus import bonus_blocked, bonus_options, take_bonus
 from planetfall.games.evacuation.box import SHIP_DISPLAY, STADIUM_DISPLAY, Box
 from planetfall.games.evacuation.building import build_blocked, build_options, take_build, take_saving
 from planetfall.games.evacuation.codes import (
@@ -63,6 +64,7 @@ from planetfall.games.evacuation.codes import (
 )
 from planetfall.games.evacuation.deeds import effects_blocked, effects_options, take_effects
 from planetfall.games.evacuation.displays import bury_blocked, bury_options, take_bury
+from planetfall.games.evacuation.evaluation import outlook
 from planetfall.games.evacuation.goals import (
     drop_blocked,
     drop_options,
@@ -79,8 +81,8 @@ from planetfall.games.evacuation.infrastructure import (
     take_project_blocked,
     take_project_options,
 )
+from planetfall.games.evacuation.observation import observation_size, observe
 from planetfall.games.evacuation.payment import save_blocked, save_options
-from planetfall.games.evacuation.bonus import bonus_blocked, bonus_options, take_bonus
 from planetfall.games.evacuation.power import power_blocked, power_options
 from planetfall.games.evacuation.progress import (
     advance_blocked,
@@ -152,10 +154,10 @@ class Evacuation(State):
         question = self.question(seat)
         if question == ASK_TURN:
             return turn_options(self, seat)
-        if question in (ASK_TRANSPORT, ASK_QUICK):
-            return transport_options(self, seat)
         if question == ASK_LOAD:
             return load_options(self, seat)
+        if question in (ASK_TRANSPORT, ASK_QUICK):
+            return transport_options(self, seat)
         if question == ASK_GAIN:
             return gain_options(self, seat)
         if question == ASK_DEVELOP:
@@ -172,26 +174,20 @@ class Evacuation(State):
             return bury_options(self, seat)
         if question == ASK_EXCHANGE:
             return exchange_options(self, seat)
-        if question == ASK_PAY:
-            return pay_options(self, seat)
+        if question == ASK_ADVANCE:
+            return advance_options(self, seat)
+        return self._rarer_options(seat, question)
+
+    def _rarer_options(self, seat: i64, question: i64) -> vec[i64]:
+        """Questions of single effects and of the progress track."""
         if question == ASK_PREPARE:
             return prepare_options(self, seat)
         if question == ASK_CLONE:
             return clone_options(self, seat)
         if question == ASK_FILL:
             return fill_options(self, seat)
-        if question == ASK_ADVANCE:
-            return advance_options(self, seat)
-        if question == ASK_LANE:
-            return lane_options()
-        return self._rare_options(seat, question)
-
-    def _rare_options(self, seat: i64, question: i64) -> vec[i64]:
-        """Questions of single effects, of advanced actions, and before the first year."""
-        if question == ASK_POWER:
-            return power_options(self, seat)
-        if question == ASK_BONUS:
-            return bonus_options(self, seat)
+        if question == ASK_PAY:
+            return pay_options(self, seat)
         if question == ASK_TAKE:
             return take_project_options(self, seat)
         if question == ASK_FACTORY:
@@ -200,17 +196,26 @@ class Evacuation(State):
             return raise_options()
         if question == ASK_SAVE:
             return save_options(self, seat)
-        if question == ASK_EFFECTS:
-            return effects_options(self, seat)
+        if question == ASK_LANE:
+            return lane_options()
+        if question == ASK_POWER:
+            return power_options(self, seat)
+        if question == ASK_BONUS:
+            return bonus_options(self, seat)
+        return self._rarest_options(seat, question)
+
+    def _rarest_options(self, seat: i64, question: i64) -> vec[i64]:
+        """Questions of advanced actions, of modules, and before the first year."""
         if question == ASK_TUCK:
             return tuck_options(self, seat)
+        if question == ASK_EFFECTS:
+            return effects_options(self, seat)
         if question == ASK_DISCARD:
             return discard_options(self, seat)
         if question == ASK_ORDERS:
             return orders_options(self, seat)
         if question == ASK_GOAL:
             return goal_options(self, seat)
-        assert question == ASK_DROP, "every question has a room"
         return drop_options(self, seat)
 
     def blocked(self, seat: i64, code: i64) -> i64:
@@ -219,10 +224,10 @@ class Evacuation(State):
         question = self.question(seat)
         if question == ASK_TURN:
             return turn_blocked(self, seat, code)
-        if question in (ASK_TRANSPORT, ASK_QUICK):
-            return transport_blocked(self, seat, code)
         if question == ASK_LOAD:
             return load_blocked(self, seat, code)
+        if question in (ASK_TRANSPORT, ASK_QUICK):
+            return transport_blocked(self, seat, code)
         if question == ASK_GAIN:
             return gain_blocked(self, seat, code)
         if question == ASK_DEVELOP:
@@ -239,25 +244,19 @@ class Evacuation(State):
             return bury_blocked(self, seat, code)
         if question == ASK_EXCHANGE:
             return exchange_blocked(self, seat, code)
-        if question == ASK_PAY:
-            return pay_blocked(self, seat, code)
+        if question == ASK_ADVANCE:
+            return advance_blocked(self, seat, code)
+        return self._rarer_blocked(seat, code, question)
+
+    def _rarer_blocked(self, seat: i64, code: i64, question: i64) -> i64:
         if question == ASK_PREPARE:
             return prepare_blocked(self, seat, code)
         if question == ASK_CLONE:
             return clone_blocked(self, seat, code)
         if question == ASK_FILL:
             return fill_blocked(self, seat, code)
-        if question == ASK_ADVANCE:
-            return advance_blocked(self, seat, code)
-        if question == ASK_LANE:
-            return lane_blocked(code)
-        return self._rare_blocked(seat, code, question)
-
-    def _rare_blocked(self, seat: i64, code: i64, question: i64) -> i64:
-        if question == ASK_POWER:
-            return power_blocked(self, seat, code)
-        if question == ASK_BONUS:
-            return bonus_blocked(self, seat, code)
+        if question == ASK_PAY:
+            return pay_blocked(self, seat, code)
         if question == ASK_TAKE:
             return take_project_blocked(self, seat, code)
         if question == ASK_FACTORY:
@@ -266,10 +265,19 @@ class Evacuation(State):
             return raise_blocked(code)
         if question == ASK_SAVE:
             return save_blocked(self, seat, code)
-        if question == ASK_EFFECTS:
-            return effects_blocked(self, seat, code)
+        if question == ASK_LANE:
+            return lane_blocked(code)
+        if question == ASK_POWER:
+            return power_blocked(self, seat, code)
+        if question == ASK_BONUS:
+            return bonus_blocked(self, seat, code)
+        return self._rarest_blocked(seat, code, question)
+
+    def _rarest_blocked(self, seat: i64, code: i64, question: i64) -> i64:
         if question == ASK_TUCK:
             return tuck_blocked(self, seat, code)
+        if question == ASK_EFFECTS:
+            return effects_blocked(self, seat, code)
         if question == ASK_DISCARD:
             return discard_blocked(self, seat, code)
         if question == ASK_ORDERS:
@@ -283,10 +291,10 @@ class Evacuation(State):
         question = self.question(seat)
         if question == ASK_TURN:
             take_turn(self, seat, code)
-        elif question in (ASK_TRANSPORT, ASK_QUICK):
-            take_transport(self, seat, code)
         elif question == ASK_LOAD:
             take_load(self, seat, code)
+        elif question in (ASK_TRANSPORT, ASK_QUICK):
+            take_transport(self, seat, code)
         elif question == ASK_GAIN:
             take_gain(self, seat, code)
         elif question == ASK_DEVELOP:
@@ -303,27 +311,21 @@ class Evacuation(State):
             take_bury(self, seat, code)
         elif question == ASK_EXCHANGE:
             take_exchange(self, seat, code)
-        elif question == ASK_PAY:
-            take_pay(self, seat, code)
-        elif question == ASK_PREPARE:
+        elif question == ASK_ADVANCE:
+            take_advance(self, seat, code)
+        else:
+            self._take_rarer(seat, code, question)
+        proceed(self)
+
+    def _take_rarer(self, seat: i64, code: i64, question: i64) -> None:
+        if question == ASK_PREPARE:
             take_prepare(self, seat, code)
         elif question == ASK_CLONE:
             take_clone(self, seat, code)
         elif question == ASK_FILL:
             take_fill(self, seat, code)
-        elif question == ASK_ADVANCE:
-            take_advance(self, seat, code)
-        elif question == ASK_LANE:
-            take_lane(self, seat, code)
-        else:
-            self._take_rare(seat, code, question)
-        proceed(self)
-
-    def _take_rare(self, seat: i64, code: i64, question: i64) -> None:
-        if question == ASK_POWER:
-            take_power(self, seat, code)
-        elif question == ASK_BONUS:
-            take_bonus(self, seat, code)
+        elif question == ASK_PAY:
+            take_pay(self, seat, code)
         elif question == ASK_TAKE:
             take_project(self, seat, code)
         elif question == ASK_FACTORY:
@@ -332,10 +334,20 @@ class Evacuation(State):
             take_raise(self, seat, code)
         elif question == ASK_SAVE:
             take_saving(self, seat, code)
+        elif question == ASK_LANE:
+            take_lane(self, seat, code)
+        elif question == ASK_POWER:
+            take_power(self, seat, code)
+        elif question == ASK_BONUS:
+            take_bonus(self, seat, code)
+        else:
+            self._take_rarest(seat, code, question)
+
+    def _take_rarest(self, seat: i64, code: i64, question: i64) -> None:
+        if question == ASK_TUCK:
+            take_tuck(self, seat, code)
         elif question == ASK_EFFECTS:
             take_effects(self, seat, code)
-        elif question == ASK_TUCK:
-            take_tuck(self, seat, code)
         elif question == ASK_DISCARD:
             take_discard(self, seat, code)
         elif question == ASK_ORDERS:
@@ -361,6 +373,19 @@ class Evacuation(State):
 
     def ranking(self) -> list[int]:
         return ranking(self)
+
+    def observation_size(self) -> i64:
+        return observation_size(self)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observe(self, seat, into, at)
+
+    def outlook(self) -> vec[float]:
+        return outlook(self)
+
+    def swing(self) -> float:
+        """In the race points are steps of production."""
+        return 3.0 if self.setting.race else 14.0
 
     def begins_turn(self, seat: i64) -> bool:
         question = self.question(seat)

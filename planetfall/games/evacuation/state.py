@@ -106,7 +106,7 @@ OUT: Final = 32  # 1 once the seat has passed this phase
 OWN_SHIPS: Final = 33  # + world: ships above it, a bit each
 FIRST_SITE: Final = 35  # the first site in its evacuation bays, NOTHING if none
 OWN_STADIUMS: Final = 36  # + world: stadiums beside it, a bit each; without the starting one
-START_STADIUM: Final = 38  # world of the starting stadium
+START_STADIUM: Final = 38  # world of the starting stadium, NOTHING while it is aboard
 STADIUM_COUNT: Final = 39  # + world, with the starting one
 PLEASED: Final = 41  # + world: satisfaction of the stadiums there
 LEARNED: Final = 43  # satisfaction of complete technologies
@@ -269,7 +269,7 @@ class State(Game):
         """An empty table: boards and sites, nothing laid out."""
         self.box = box
         self.setting = setting
-        colours = 3 if seats == 1 else seats
+        colours: i64 = 3 if seats == 1 else seats
         self.turn_order = vec[i64](list(range(colours)))
         self.own = vec[i64]([0] * (seats * OWN))
         self.display = vec[i64]([NOTHING] * (DISPLAYS * SLOTS))

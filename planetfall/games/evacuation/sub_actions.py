@@ -90,7 +90,7 @@ def gain_blocked(state: State, seat: i64, code: i64) -> i64:
 
 
 def _type_blocked(asked: i64, kind: i64) -> i64:
-    if asked == ANY or asked == kind:
+    if asked in (ANY, kind):
         return 0
     return OTHER_TYPE
 

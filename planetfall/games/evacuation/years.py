@@ -91,7 +91,7 @@ def _next_phase(state: State) -> None:
         _finish(state)
     elif state.ending and phase != PHASE_ACTIONS:
         _finish(state)  # 12.1.3, 12.1.4
-    elif phase == PHASE_YEAR_END or phase == PHASE_HANDS:
+    elif phase in (PHASE_YEAR_END, PHASE_HANDS):
         _begin_year(state)
     else:
         state.phase = phase + 1
@@ -165,8 +165,4 @@ def _round_follows(state: State) -> bool:
 
 
 def _anybody_left(state: State) -> bool:
-    seat: i64
-    for seat in range(state.seats):
-        if state.own[seat * OWN + OUT] == 0:
-            return True
-    return False
+    return any(state.own[seat * OWN + OUT] == 0 for seat in range(state.seats))
