@@ -16,12 +16,12 @@ option-orders-on = an
 option-lines = Linienvorherrschaft (nur Punkte)
 option-lines-off = aus
 option-lines-on = an
-option-satisfaction = Zugreihenfolge nach
-option-satisfaction-all = allen Stadien
-option-satisfaction-new = Stadien der Neuen Welt
-option-third = Dritte Partei (zu zweit)
-option-third-off = aus
-option-third-on = die Solokarten spielen mit
+option-turn-order = Zugreihenfolge nach
+option-turn-order-all = allen Stadien
+option-turn-order-new = Stadien der Neuen Welt
+option-third-party = Dritte Partei (zu zweit)
+option-third-party-off = aus
+option-third-party-on = die Solokarten spielen mit
 
 ## Seats, worlds, resources
 

@@ -16,12 +16,12 @@ option-orders-on = on
 option-lines = Line dominance (points only)
 option-lines-off = off
 option-lines-on = on
-option-satisfaction = Turn order by
-option-satisfaction-all = all stadiums
-option-satisfaction-new = stadiums on the New World
-option-third = Third party (two players)
-option-third-off = off
-option-third-on = the solo cards play along
+option-turn-order = Turn order by
+option-turn-order-all = all stadiums
+option-turn-order-new = stadiums on the New World
+option-third-party = Third party (two players)
+option-third-party-off = off
+option-third-party-on = the solo cards play along
 
 ## Seats, worlds, resources
 

@@ -296,10 +296,7 @@ def _stadiums_at_home(state: State, seat: i64) -> i64:
     """Beside the Old World; the starting one comes after all others."""
     base = seat * OWN
     at_home = state.own[base + OWN_STADIUMS + OLD]
-    loaded = state.own[base + CARGO_STADIUMS] & BIT[STADIUMS]
-    if state.own[base + START_STADIUM] == OLD and not loaded:
-        at_home |= BIT[STADIUMS]
-    return at_home
+    return at_home | BIT[STADIUMS] if state.own[base + START_STADIUM] == OLD else at_home
 
 
 def take_load(state: State, seat: i64, code: i64) -> None:
@@ -349,6 +346,8 @@ def _load_stadium(state: State, seat: i64, stadium: i64) -> None:
     own = state.own
     base = seat * OWN
     own[base + CARGO_STADIUMS] |= BIT[stadium]
+    if stadium == STADIUMS:
+        own[base + START_STADIUM] = NOTHING
     own[base + OWN_STADIUMS + OLD] &= ~BIT[stadium]
     own[base + STADIUM_COUNT + OLD] -= 1
     own[base + PLEASED + OLD] -= _pleases(state, stadium)

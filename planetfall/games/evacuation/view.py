@@ -499,7 +499,7 @@ def _stadiums(w: Words, seat: int, world: int) -> Iterator[Stadium]:
     base = seat * OWN
     for stadium in _members(own[base + OWN_STADIUMS + world], STADIUMS):
         yield _stadium(w, stadium)
-    if own[base + START_STADIUM] == world and not own[base + CARGO_STADIUMS] & BIT[STADIUMS]:
+    if own[base + START_STADIUM] == world:
         yield _stadium(w, STADIUMS)
 
 
