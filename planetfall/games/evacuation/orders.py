@@ -22,7 +22,7 @@ DRAWN: Final = 3
 
 def deal_orders(state: State) -> None:
     """16.1.1: three of the four cards, each with a random side up."""
-    cards = vec[i64]([1, 2, 3, 4])
+    cards = vec[i64]([0, 1, 2, 3])
     state.rng.shuffle(cards)
     index: i64
     for index in range(DRAWN):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import planetfall
+from planetfall.games.evacuation.components import standard
 from planetfall.games.evacuation.goals import goal_points
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.scoring import SOURCE_NAMES, earned
@@ -14,7 +15,7 @@ from tests.games.evacuation.builders import POINTS, a_table, legal, own, play, w
 LAND = [
     f"{kind}_{what}" for kind in ("food", "steel", "energy") for what in ("population_1", "population_2", "factory")
 ]
-GOALS = [goal.id for goal in planetfall.games.evacuation.components.standard().goals]
+GOALS = [goal.id for goal in standard().goals]
 THREE = ["village_green", "running_track", "skate_bowl"]
 
 
@@ -223,7 +224,7 @@ def test_the_goal_steppe_counts_steppe_fields(count: int, expected: int) -> None
 @rule("evacuation", "14.10")
 @pytest.mark.parametrize(("count", "expected"), [(3, 6), (4, 8 + 2), (5, 10 + 2), (6, 12 + 4)])
 def test_the_goal_beyond_the_steppe_counts_other_fields(count: int, expected: int) -> None:
-    three = {"F08": [], "F32": [], "F35": []}
+    three: dict[str, list[str]] = {"F08": [], "F32": [], "F35": []}
     more = {"F13": ["food"], "F17": ["food"], "F42": ["food"]}
     chosen = dict(list({**three, **more}.items())[:count])
     assert worth("beyond_steppe", fields={**chosen, "F03": []}) == expected

@@ -1,6 +1,7 @@
 """Rulebook chapter 11: what happens between two years."""
 
 import planetfall
+from planetfall.games.evacuation.components import standard
 from tests.builders import rule
 from tests.games.evacuation.builders import a_table, own
 
@@ -31,12 +32,13 @@ def test_at_the_end_of_a_year_displays_move_up_and_cards_come_back() -> None:
 
 def _rest(displays: dict[str, list[str]], stacks: dict[str, list[str]]) -> dict[str, list[str]]:
     """All other things of the box."""
-    components = planetfall.games.evacuation.components.standard()
-    groups = {"ship": components.ships, "stadium": components.stadiums, "infrastructure": components.infrastructure}
-    return {
-        name: [thing.id for thing in group if thing.id not in displays[name] + stacks[name]]
-        for name, group in groups.items()
+    components = standard()
+    ids = {
+        "ship": [ship.id for ship in components.ships],
+        "stadium": [stadium.id for stadium in components.stadiums],
+        "infrastructure": [card.id for card in components.infrastructure],
     }
+    return {name: [one for one in group if one not in displays[name] + stacks[name]] for name, group in ids.items()}
 
 
 @rule("evacuation", "11.1", "12.1.1")
