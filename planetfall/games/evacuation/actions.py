@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH, NOT_ASKED
 from planetfall.games.evacuation.advanced import card_held, tuck_card
-from planetfall.games.evacuation.box import ACTION_CARDS, BOARD_ACTIONS, ENERGY, NEW, OLD, ORDERS, RESOURCES
+from planetfall.games.evacuation.box import (
+    ACTION_CARDS,
+    BOARD_ACTIONS,
+    ENERGY,
+    FOOD,
+    NEW,
+    OLD,
+    ORDERS,
+    RESOURCES,
+    STEEL,
+)
 from planetfall.games.evacuation.codes import (
     ACT,
     ASK_ORDERS,
@@ -50,6 +60,7 @@ from planetfall.games.evacuation.state import (
 __all__ = [
     "action_energy",
     "fuel",
+    "has_card",
     "orders_blocked",
     "orders_options",
     "pay_blocked",
@@ -73,11 +84,13 @@ ORDER_PLAYED: Final = 1  # what ASK_TURN remembers
 
 def turn_options(state: State, seat: i64) -> vec[i64]:
     codes = vec[i64](capacity=16)
+    most = fuel(state, seat)
     code: i64
-    for code in range(ACT, ACT + BOARD_ACTIONS):
-        if _act_blocked(state, seat, code - ACT) == 0:
-            codes = append(codes, code)
-    if state.setting.advanced and _energy_blocked(state, seat, FACE_UP) == 0:
+    if has_card(state, seat):
+        for code in range(ACT, ACT + BOARD_ACTIONS):
+            if _action_blocked(state, seat, code - ACT, most) == 0:
+                codes = append(codes, code)
+    if state.setting.advanced and _energy_blocked(state, seat, FACE_UP, most) == 0:
         for code in range(CARD, CARD + ACTION_CARDS):
             if state.card_at[code - CARD] == CARD_HELD + seat:
                 codes = append(codes, code)
@@ -89,11 +102,13 @@ def turn_options(state: State, seat: i64) -> vec[i64]:
 
 def turn_blocked(state: State, seat: i64, code: i64) -> i64:
     if ACT <= code < ACT + BOARD_ACTIONS:
-        return _act_blocked(state, seat, code - ACT)
+        if not has_card(state, seat):
+            return NO_CARD_LEFT
+        return _action_blocked(state, seat, code - ACT, fuel(state, seat))
     if CARD <= code < CARD + ACTION_CARDS:
         if not card_held(state, seat, code - CARD):
             return NOT_IN_HAND
-        return _energy_blocked(state, seat, FACE_UP)
+        return _energy_blocked(state, seat, FACE_UP, fuel(state, seat))
     if ORDER <= code < ORDER + ORDERS:
         return _order_blocked(state, seat, code)
     if code == PASS:
@@ -101,18 +116,17 @@ def turn_blocked(state: State, seat: i64, code: i64) -> i64:
     return NOT_ASKED
 
 
-def _act_blocked(state: State, seat: i64, action: i64) -> i64:
+def _action_blocked(state: State, seat: i64, action: i64, most: i64) -> i64:
+    """With a card in hand and at most so much energy."""
     box = state.box
-    if not _has_card(state, seat):
-        return NO_CARD_LEFT
     area = box.area[action]
     covered = state.setting.advanced and area == box.covered_area
     if covered and state.own[seat * OWN + UNDER + area] >= box.covered_actions:
         return AREA_COVERED
-    return _energy_blocked(state, seat, area)
+    return _energy_blocked(state, seat, area, most)
 
 
-def _has_card(state: State, seat: i64) -> bool:
+def has_card(state: State, seat: i64) -> bool:
     """4.1.4."""
     if not state.setting.advanced:
         return state.own[seat * OWN + TAKEN] < state.box.own_cards
@@ -191,7 +205,7 @@ def _order_blocked(state: State, seat: i64, code: i64) -> i64:
     reason = order_blocked(state, seat, code)
     if reason:
         return reason
-    if not _has_card(state, seat):
+    if not has_card(state, seat):
         return NO_CARD_LEFT
     return NO_ENERGY if action_energy(state, seat, FACE_UP) > fuel(state, seat) - _fuel_of(state, seat, code) else 0
 
@@ -256,11 +270,19 @@ def pays(state: State, seat: i64, world: i64) -> bool:
 def fuel(state: State, seat: i64) -> i64:
     """All that may be paid as energy."""
     total: i64 = 0
-    place: i64
-    for place in range(2 * RESOURCES):
-        if _fuel_blocked(state, seat, place) == 0:
-            total += state.own[seat * OWN + RES + place]
+    if pays(state, seat, OLD):
+        total += _burnable(state, seat, OLD)
+    if pays(state, seat, NEW):
+        total += _burnable(state, seat, NEW)
     return total
+
+
+def _burnable(state: State, seat: i64, world: i64) -> i64:
+    """Energy of a world, or with 19.2 anything there."""
+    at = seat * OWN + RES + world * RESOURCES
+    if lasting(state, seat, ANY_FUEL):
+        return state.own[at + FOOD] + state.own[at + STEEL] + state.own[at + ENERGY]
+    return state.own[at + ENERGY]
 
 
 def _fuel_blocked(state: State, seat: i64, place: i64) -> i64:
@@ -273,10 +295,9 @@ def _fuel_blocked(state: State, seat: i64, place: i64) -> i64:
     return 0
 
 
-def _energy_blocked(state: State, seat: i64, area: i64) -> i64:
+def _energy_blocked(state: State, seat: i64, area: i64, most: i64) -> i64:
     """4.2.5."""
-    energy = action_energy(state, seat, area)
-    return NO_ENERGY if energy > 0 and energy > fuel(state, seat) else 0
+    return NO_ENERGY if action_energy(state, seat, area) > most else 0
 
 
 def _pay_energy(state: State, seat: i64, energy: i64) -> None:

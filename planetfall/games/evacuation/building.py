@@ -1,5 +1,7 @@
 """Spaceships and stadiums: built, or gained (rulebook 5.7, 18.6, 18.9 to 18.12)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -34,7 +36,7 @@ from planetfall.games.evacuation.state import (
 
 __all__ = ["build_blocked", "build_options", "place_stadium", "take_build", "take_saving"]
 
-PLACES = SLOTS * 2  # slot * 2 + world
+PLACES: Final = 6  # slot * 2 + world
 
 
 def _block(display: i64) -> i64:

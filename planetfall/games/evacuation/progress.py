@@ -105,7 +105,7 @@ def advance_options(state: State, seat: i64) -> vec[i64]:
     steps: i64
     for marker in range(MARKERS):
         if not _alike(state, seat, marker):
-            for steps in range(SPACES):
+            for steps in range(_steps(state, seat)):
                 if _used(state, seat, marker, steps) == most:
                     codes = append(codes, ADVANCE + marker * SPACES + steps)
     return codes
@@ -140,9 +140,17 @@ def _most_used(state: State, seat: i64) -> i64:
     marker: i64
     steps: i64
     for marker in range(MARKERS):
-        for steps in range(SPACES):
-            most = max(most, _used(state, seat, marker, steps))
+        for steps in range(_steps(state, seat)):
+            used = _used(state, seat, marker, steps)
+            if used > most:
+                most = used
     return most
+
+
+def _steps(state: State, seat: i64) -> i64:
+    """One more than a marker can be moved at most."""
+    rest = state.own[seat * OWN + REST]
+    return rest + 1 if rest < SPACES else SPACES
 
 
 def _used(state: State, seat: i64, marker: i64, steps: i64) -> i64:
@@ -160,7 +168,8 @@ def _used(state: State, seat: i64, marker: i64, steps: i64) -> i64:
         return NOTHING
     if first != NOTHING:
         return steps
-    return steps + min(rest - steps, _reach(box, here + steps) - other)
+    room = _reach(box, here + steps) - other
+    return steps + (room if room < rest - steps else rest - steps)
 
 
 def _reach(box: Box, other: i64) -> i64:

@@ -3,6 +3,8 @@
 People and steel are paid when the field is chosen; then each factory space is filled, and production rises.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -52,9 +54,9 @@ __all__ = [
     "take_settle",
 ]
 
-NEW_RES = RES + NEW * RESOURCES
-NEW_WAITING = WAITING + NEW * RESOURCES
-FACTORY_DIGIT = vec[i64]([1, 8, 64])  # what a factory of a type adds to `built`
+NEW_RES: Final = RES + NEW * RESOURCES
+NEW_WAITING: Final = WAITING + NEW * RESOURCES
+FACTORY_DIGIT: Final = vec[i64]([1, 8, 64])  # what a factory of a type adds to `built`
 
 
 def settle_options(state: State, seat: i64) -> vec[i64]:

@@ -1,5 +1,7 @@
 """Setting up (rulebook 1): what lies there before the goals are drafted, and what is laid out after that."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from planetfall.games.evacuation.state import BIT, OWN, SET, Setting, State
 
 __all__ = ["YEARS", "lay_out", "set_up"]
 
-YEARS = 4
+YEARS: Final = 4
 
 
 def set_up(state: State, box: Box, setting: Setting, seats: i64, rng: Rng) -> None:

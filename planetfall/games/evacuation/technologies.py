@@ -1,5 +1,7 @@
 """Research, and what complete technologies do (rulebook 5.5, 19)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,7 +26,7 @@ __all__ = [
     "tile_at",
 ]
 
-TILES = LEVELS * COLUMNS  # of a seat
+TILES: Final = LEVELS * COLUMNS  # of a seat
 
 
 def tile_at(state: State, seat: i64, level: i64, column: i64) -> i64:
