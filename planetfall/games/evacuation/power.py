@@ -43,19 +43,20 @@ def power_blocked(state: State, seat: i64, code: i64) -> i64:
 def possible_power(state: State, seat: i64, phase: i64) -> i64:
     """The totals a seat may count, a bit each."""
     more = lasting(state, seat, POWER_MORE if phase == IN_PROGRESS else BONUS_SHIFT)
-    fewer = more if phase == IN_BONUS else 0
     least = _least_power(state, seat)
+    if more == 0 and not state.setting.advanced:
+        return BIT[least if least < MOST else MOST]
+    fewer = more if phase == IN_BONUS else 0
     added = _larger_values(state, seat)
     totals: i64 = 0
     total: i64
-    step: i64
-    for step in range(MOST + 1):
-        if added == 0:
-            break
+    step: i64 = 0
+    while added:
         if added & 1:
             for total in range(least + step - fewer, least + step + more + 1):
                 totals |= BIT[min(max(total, 0), MOST)]
         added >>= 1
+        step += 1
     return totals
 
 

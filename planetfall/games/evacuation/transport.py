@@ -156,8 +156,8 @@ def _returning(state: State, seat: i64) -> i64:
 
 def flight_cost(state: State, seat: i64, ship: i64) -> i64:
     """7.3.1, less what 18.11 and 19.15 save."""
-    less = state.first_flight_less[ship] + lasting(state, seat, FLIGHT_LESS)
-    return max(state.box.flight_energy[ship] - less, 0)
+    cost = state.box.flight_energy[ship] - state.first_flight_less[ship] - lasting(state, seat, FLIGHT_LESS)
+    return cost if cost > 0 else 0
 
 
 def return_cost(state: State, seat: i64) -> i64:
@@ -211,9 +211,20 @@ def _return(state: State, seat: i64, ship: i64) -> None:
 
 
 def load_options(state: State, seat: i64) -> vec[i64]:
+    """Kinds of bays that are full are not looked at again."""
+    own = state.own
+    base = seat * OWN
     codes = vec[i64]([DONE])
+    if own[base + BAYS] < state.box.bays[own[base + LOADING]]:
+        codes = _add_free(state, seat, EVACUATE, CARRY_SITE, codes)
+    if own[base + BUILDINGS] < state.box.building_bays[own[base + LOADING]]:
+        codes = _add_free(state, seat, CARRY_SITE, CARRY_RESOURCE, codes)
+    return _add_free(state, seat, CARRY_RESOURCE, CARRY_RESOURCE + RESOURCES, codes)
+
+
+def _add_free(state: State, seat: i64, first: i64, end: i64, codes: vec[i64]) -> vec[i64]:
     code: i64
-    for code in range(EVACUATE, CARRY_RESOURCE + RESOURCES):
+    for code in range(first, end):
         if load_blocked(state, seat, code) == 0:
             codes = append(codes, code)
     return codes
