@@ -127,7 +127,7 @@ ASKED = [
 ]
 
 
-@rule("evacuation", *(f"4.3.{number}" for number in range(2, 12)))
+@rule("evacuation", "4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.3.7", "4.3.8", "4.3.9", "4.3.10", "4.3.11")
 @pytest.mark.parametrize(("action", "moves", "block"), ASKED)
 def test_every_action_brings_its_sub_actions_in_order(action: str, moves: list[str], block: str) -> None:
     game = play(a_table({**RICH, "population": 9, "factories_new": {"food": 2}}), f"act {action}")
