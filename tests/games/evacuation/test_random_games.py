@@ -130,8 +130,8 @@ def produced(game: Evacuation, seat: int) -> dict[str, int]:
 def satisfied(game: Evacuation, seat: int) -> int:
     mine = entry(game, seat)
     counted = mine["stadiums_new"] if game.setting.new_stadiums else mine["stadiums_old"] + mine["stadiums_new"]
-    stadiums = sum(STADIUMS[name].satisfaction for name in counted if name != "start")
-    return stadiums + sum(tile.satisfaction for tile in complete_tiles(mine))
+    stadiums = [STADIUMS[name].satisfaction for name in counted if name != "start"]
+    return sum(stadiums) + sum(int(tile.satisfaction) for tile in complete_tiles(mine))
 
 
 # -- nobody waits for anybody ------------------------------------------------------------------------------------------

@@ -243,6 +243,12 @@ def test_emergency_fleet_brings_a_ship_and_an_extra_transport() -> None:
     assert own(game)["evacuated"] == ["energy_population_1"] and own(game)["population"] == 11
 
 
+@rule("evacuation", "18.6", "6.5")
+def test_a_ship_that_is_gained_may_be_left_on_the_display() -> None:
+    game = completing("emergency_fleet", "decline")
+    assert own(game)["ships_old"] == [] and game.actors() == [1]
+
+
 @rule("evacuation", "19.5")
 def test_arc_furnaces_let_steel_factories_produce_one_more() -> None:
     game = completing("arc_furnaces", "factory old steel", fields={"F02": ["steel"]})
