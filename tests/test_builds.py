@@ -12,7 +12,11 @@ import pytest
 
 import planetfall
 
-TABLES = [("reworld", seats) for seats in (2, 3, 4)] + [("planet_unknown", seats) for seats in (1, 2, 3, 6)]
+TABLES = [
+    *(("reworld", seats) for seats in (2, 3, 4)),
+    *(("planet_unknown", seats) for seats in (1, 2, 3, 6)),
+    *(("evacuation", seats) for seats in (1, 2, 4)),
+]
 GAMES = 3
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,6 +27,8 @@ def options(name: str, seed: int) -> dict[str, str]:
         return {}
     if name == "reworld":
         return {"head_start": "on"}
+    if name == "evacuation":
+        return {"mode": "points", "bonuses": "generous", "actions": "advanced", "orders": "on", "lines": "on"}
     return {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
 
 
