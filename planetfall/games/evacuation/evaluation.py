@@ -11,8 +11,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from planetfall.core.game import DEPTH
 from planetfall.games.evacuation.advanced import hand_size
-from planetfall.games.evacuation.box import AREAS, COLUMNS, NEW, OLD, RESOURCES, SHIPS, STEEL
+from planetfall.games.evacuation.box import AREAS, COLUMNS, FOOD, NEW, OLD, RESOURCES, SHIPS, STEEL
+from planetfall.games.evacuation.codes import (
+    ASK_CLONE,
+    ASK_DEVELOP,
+    ASK_EFFECTS,
+    ASK_EXCHANGE,
+    ASK_FACTORY,
+    ASK_GAIN,
+    ASK_LOAD,
+    ASK_NEXT,
+    ASK_PREPARE,
+    ASK_RAISE,
+    ASK_RESEARCH,
+    ASK_SETTLE,
+    ASK_SHIP,
+    ASK_STADIUM,
+    ASK_TAKE,
+)
+from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, TIMES_MOST
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.points import all_goal_points, lowest_production
 from planetfall.games.evacuation.scoring import score
@@ -25,6 +44,7 @@ from planetfall.games.evacuation.state import (
     COMPLETE,
     HAND,
     LAID,
+    NOTHING,
     ORDERS_HELD,
     OUT,
     OWN,
@@ -84,8 +104,21 @@ FEATURES: Final = (
     "power",  # points under the board
     "cards",  # action cards in hand
     "passed",
+    # effects that are open, as often as they are to be done, and only while they can be
+    "open resources",
+    "open production",
+    "open factories",
+    "open clones",
+    "open exchanges",
+    "open infrastructure",
+    "open ships",
+    "open stadiums",
+    "open research",
+    "open fields",
+    "open cargo",  # a ship is being loaded
 )
-COUNT: Final = 36
+COUNT: Final = 47
+OPEN: Final = 36  # the first of the open ones
 PHASES: Final = (
     "race 1",
     "race 2",
@@ -96,6 +129,22 @@ PHASES: Final = (
     "points 3",
     "points 4",
 )
+# Which of the open ones a question is about, NOTHING if none.
+OPEN_QUESTIONS: Final = {
+    ASK_GAIN: 0,
+    ASK_RAISE: 1,
+    ASK_FACTORY: 2,
+    ASK_PREPARE: 2,
+    ASK_CLONE: 3,
+    ASK_EXCHANGE: 4,
+    ASK_DEVELOP: 5,
+    ASK_TAKE: 5,
+    ASK_SHIP: 6,
+    ASK_STADIUM: 7,
+    ASK_RESEARCH: 8,
+    ASK_SETTLE: 9,
+}
+PLACE_OF: Final = vec[i64]([OPEN_QUESTIONS.get(question, NOTHING) for question in range(64)])
 YEARS: Final = 4
 ENOUGH: Final = 3  # stadiums
 
@@ -137,6 +186,7 @@ def features(state: State) -> vec[float]:
         _pieces(state, seat, found, at)
         _cards(state, seat, found, at)
         _year(state, seat, found, at)
+        _open(state, seat, found, at + OPEN)
     return found
 
 
@@ -222,6 +272,55 @@ def _year(state: State, seat: i64, found: vec[float], at: i64) -> None:
     found[at + 33] = float(power)
     found[at + 34] = float(hand_size(state, seat)) if state.setting.advanced else 0.0
     found[at + 35] = float(own[base + OUT])
+
+
+def _open(state: State, seat: i64, found: vec[float], at: i64) -> None:
+    """What lies on the agenda of a seat, effects that follow later included."""
+    agenda = state.agenda
+    base = seat * DEPTH
+    depth: i64
+    effect: i64
+    for depth in range(base + 1, base + 1 + agenda[base]):
+        question = agenda[depth] >> 16
+        about = agenda[depth] & 65535
+        first = about % EFFECTS_MOST
+        times = about // EFFECTS_MOST & TIMES_MOST
+        if question == ASK_NEXT:
+            for effect in range(first, first + about // EFFECTS_MOST):
+                deed = state.box.deeds[effect]
+                _add_open(state, seat, found, at, QUESTION[deed.do], deed.n)
+        elif question == ASK_EFFECTS:
+            for effect in range(CARD_EFFECTS):
+                if about // EFFECTS_MOST >> effect & 1:
+                    deed = state.box.deeds[first + effect]
+                    _add_open(state, seat, found, at, QUESTION[deed.do], deed.n)
+        elif question == ASK_LOAD:
+            found[at + 10] += 1.0
+        else:
+            _add_open(state, seat, found, at, question, times)
+
+
+def _add_open(state: State, seat: i64, found: vec[float], at: i64, question: i64, times: i64) -> None:
+    place = PLACE_OF[question]
+    if place != NOTHING and _can(state, seat, question):
+        found[at + place] += float(times)
+
+
+def _can(state: State, seat: i64, question: i64) -> bool:
+    """Roughly: whether there is anything to pay for it with."""
+    own = state.own
+    base = seat * OWN
+    new = base + RES + NEW * RESOURCES
+    if question == ASK_SETTLE:
+        people = own[base + POPULATION] > 0 and own[new + STEEL] > 0
+        return people or own[base + WAITING + 3] + own[base + WAITING + 4] + own[base + WAITING + 5] > 1
+    if question == ASK_SHIP:
+        return own[base + RES + STEEL] > 1
+    if question == ASK_STADIUM:
+        return own[base + RES + STEEL] > 0 or own[new + STEEL] > 0
+    if question == ASK_CLONE:
+        return own[new + FOOD] > 0
+    return True
 
 
 # -- weights -----------------------------------------------------------------------------------------------------------

@@ -101,3 +101,15 @@ def test_phases_are_the_years_of_both_modes() -> None:
     assert PHASES[PHASE(a_table({}, year=3))] == "race 3"
     assert PHASES[PHASE(a_table({}, setting=POINTS, year=1))] == "points 1"
     assert PHASES[PHASE(new("evacuation", seats=2, seed=1, options=POINTS))] == "points 1"
+
+
+def test_an_effect_counts_while_it_is_open_and_can_be_paid_for() -> None:
+    able = {"population": 2, "new": {"steel": 2}}
+    assert features(play(a_table(able), "act settle"))["open fields"] == 1
+    assert features(play(a_table({"new": {"food": 1}}), "act settle")).get("open fields") == 0
+    game = play(a_table({}), "act gain-develop")
+    found = features(game)
+    assert (found["open resources"], found["open infrastructure"]) == (1, 2)
+    assert features(play(game, "gain new food"))["open resources"] == 0
+    loading = play(transport({"ships_old": ["finch"], "old": {"energy": 1}}), "fly 3")
+    assert features(loading)["open cargo"] == 1
