@@ -34,7 +34,7 @@ from planetfall.games.evacuation.deeds import begin_any_order, begin_effects
 from planetfall.games.evacuation.events import ACTION_TAKEN, CARD_PLAYED, PASSED
 from planetfall.games.evacuation.lasting import ACTION_FREE, ANY_FUEL, lasting
 from planetfall.games.evacuation.markers import past
-from planetfall.games.evacuation.orders import order_blocked, take_order
+from planetfall.games.evacuation.orders import order_blocked, order_options, take_order
 from planetfall.games.evacuation.reasons import (
     AREA_COVERED,
     MUST_ACT,
@@ -60,7 +60,6 @@ from planetfall.games.evacuation.state import (
 __all__ = [
     "action_energy",
     "fuel",
-    "has_card",
     "orders_blocked",
     "orders_options",
     "pay_blocked",
@@ -86,7 +85,7 @@ def turn_options(state: State, seat: i64) -> vec[i64]:
     codes = vec[i64](capacity=16)
     most = fuel(state, seat)
     code: i64
-    if has_card(state, seat):
+    if _has_card(state, seat):
         for code in range(ACT, ACT + BOARD_ACTIONS):
             if _action_blocked(state, seat, code - ACT, most) == 0:
                 codes = append(codes, code)
@@ -102,7 +101,7 @@ def turn_options(state: State, seat: i64) -> vec[i64]:
 
 def turn_blocked(state: State, seat: i64, code: i64) -> i64:
     if ACT <= code < ACT + BOARD_ACTIONS:
-        if not has_card(state, seat):
+        if not _has_card(state, seat):
             return NO_CARD_LEFT
         return _action_blocked(state, seat, code - ACT, fuel(state, seat))
     if CARD <= code < CARD + ACTION_CARDS:
@@ -126,7 +125,7 @@ def _action_blocked(state: State, seat: i64, action: i64, most: i64) -> i64:
     return _energy_blocked(state, seat, area, most)
 
 
-def has_card(state: State, seat: i64) -> bool:
+def _has_card(state: State, seat: i64) -> bool:
     """4.1.4."""
     if not state.setting.advanced:
         return state.own[seat * OWN + TAKEN] < state.box.own_cards
@@ -205,7 +204,7 @@ def _order_blocked(state: State, seat: i64, code: i64) -> i64:
     reason = order_blocked(state, seat, code)
     if reason:
         return reason
-    if not has_card(state, seat):
+    if not _has_card(state, seat):
         return NO_CARD_LEFT
     return NO_ENERGY if action_energy(state, seat, FACE_UP) > fuel(state, seat) - _fuel_of(state, seat, code) else 0
 
@@ -222,12 +221,7 @@ def _fuel_of(state: State, seat: i64, code: i64) -> i64:
 
 def orders_options(state: State, seat: i64) -> vec[i64]:
     """After the action."""
-    codes = vec[i64](capacity=4)
-    code: i64
-    for code in range(ORDER, ORDER + ORDERS):
-        if orders_blocked(state, seat, code) == 0:
-            codes = append(codes, code)
-    return append(codes, DONE)
+    return append(order_options(state, seat, vec[i64]()), DONE)
 
 
 def orders_blocked(state: State, seat: i64, code: i64) -> i64:

@@ -126,7 +126,6 @@ class Box:
         self.sites: i64 = 0
         self.site_yield = vec[i64]()  # at site * RESOURCES + resource
         self.site_type = vec[i64]()  # of a factory site, -1 for others
-        self.site_population = vec[i64]()  # 1 if it is a population site
         self.site_ground = vec[i64]()  # terrains of the Old World, a bit each; none for a sea tile
         self.sea_tiles: i64 = 0  # a bit each
         self.factory_sites: i64 = 0

@@ -20,7 +20,7 @@ from planetfall.games.evacuation.box import (
     Box,
 )
 from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, TIMES_MOST
-from planetfall.games.evacuation.packing import pack, walk
+from planetfall.games.evacuation.packing import INLAND, LANES, pack, walk
 from planetfall.games.evacuation.parts import (
     ActionCard,
     ActionTrack,
@@ -57,7 +57,6 @@ __all__ = ["SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "s
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
-LANES = ("main", "three_plus")
 ACTION_CARDS = 80
 # Of what there may be fewer than in our box but not more: moves name them by number.
 ROOM = {
@@ -68,7 +67,6 @@ ROOM = {
     "goals": GOALS,
     "fields": FIELDS,
 }
-INLAND = 4  # fields that the solo tile counts at most: an X is a 4 (17.3.3)
 
 
 class Components(Struct, forbid_unknown_fields=True, dict=True):

@@ -52,7 +52,6 @@ __all__ = [
     "effect_of",
     "effects_blocked",
     "effects_options",
-    "once_less",
     "take_effects",
 ]
 
@@ -185,13 +184,9 @@ def again(state: State, seat: i64) -> None:
     question = state.question(seat)
     about = state.about(seat)
     state.answered(seat)
-    left = once_less(about)
+    left = (about // EFFECTS_MOST & TIMES_MOST) - 1
     if left > 0:
         state.ask(seat, question, about % EFFECTS_MOST + left * EFFECTS_MOST)
-
-
-def once_less(about: i64) -> i64:
-    return (about // EFFECTS_MOST & TIMES_MOST) - 1
 
 
 # -- the effects of an action card, in any order (15.6) --------------------------------------------------------------

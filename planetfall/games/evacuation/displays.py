@@ -32,7 +32,6 @@ __all__ = [
     "bury_slot",
     "clear_x",
     "fill_up",
-    "put_under",
     "refresh_blocked",
     "set_stack",
     "stack_of",
@@ -72,11 +71,11 @@ def take_slot(state: State, display: i64, slot: i64) -> i64:
 
 def bury_slot(state: State, display: i64, slot: i64) -> None:
     """Put what lies there under the stack and fill up."""
-    put_under(state, display, slot)
+    _put_under(state, display, slot)
     fill_up(state, display)
 
 
-def put_under(state: State, display: i64, slot: i64) -> None:
+def _put_under(state: State, display: i64, slot: i64) -> None:
     thing = state.display[display * SLOTS + slot]
     state.display[display * SLOTS + slot] = NOTHING
     set_stack(state, display, append(stack_of(state, display)[:], thing))
@@ -192,7 +191,7 @@ def take_bury(state: State, seat: i64, code: i64) -> None:
     if code == DONE:
         fill_up(state, display)
         return
-    put_under(state, display, code - BURY)
+    _put_under(state, display, code - BURY)
     slot: i64
     for slot in range(SLOTS):
         if left > 0 and state.display[display * SLOTS + slot] != NOTHING:

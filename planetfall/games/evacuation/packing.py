@@ -26,7 +26,7 @@ from planetfall.games.evacuation.parts import COUNTS, STEPS, Direction, FieldGro
 if TYPE_CHECKING:
     from planetfall.games.evacuation.components import Components
 
-__all__ = ["pack", "walk"]
+__all__ = ["DISPLAYS", "INLAND", "LANES", "pack", "walk"]
 
 KINDS = ("food", "steel", "energy", "any")
 TERRAINS = ("steppe", "desert", "forest", "ocean")
@@ -142,7 +142,6 @@ def _pack_players(c: "Components", box: Box) -> None:
     box.sites = len(c.sites)
     box.site_yield = _flat(_amounts(site.yields) for site in c.sites)
     box.site_type = vec[i64]([_amounts(site.yields).index(1) if site.kind == "factory" else -1 for site in c.sites])
-    box.site_population = vec[i64]([int(site.kind == "population") for site in c.sites])
     box.site_ground = vec[i64]([_bits(GROUNDS.index(ground) for ground in site.terrains) for site in c.sites])
     box.sea_tiles = _bits(at for at, site in enumerate(c.sites) if site.kind == "sea")
     box.factory_sites = _bits(at for at, site in enumerate(c.sites) if site.kind == "factory")
