@@ -20,7 +20,7 @@ from planetfall.games.evacuation.reasons import NO_SUCH_BONUS
 from planetfall.games.evacuation.state import BIT, LOWER, OWN, OWN_GOALS, SHOWN_GOALS, UPPER, State
 from planetfall.games.evacuation.technologies import begin_lasting_gains
 
-__all__ = ["begin_bonus", "bonus_blocked", "bonus_options", "next_bonus", "possible_bonuses", "take_bonus"]
+__all__ = ["begin_bonus", "bonus_blocked", "bonus_options", "next_bonus", "take_bonus"]
 
 UPPER_BONUS: Final = 0
 LOWER_BONUS: Final = 1
@@ -39,7 +39,7 @@ def next_bonus(state: State) -> bool:
     seat = state.turn_order[state.turn]
     state.turn += 1
     if seat < state.seats:
-        outcomes = possible_bonuses(state, seat)
+        outcomes = _possible_bonuses(state, seat)
         if outcomes & (outcomes - 1):
             state.ask(seat, ASK_BONUS, 0)
         elif outcomes != BIT[NO_BONUS]:
@@ -47,7 +47,7 @@ def next_bonus(state: State) -> bool:
     return True
 
 
-def possible_bonuses(state: State, seat: i64) -> i64:
+def _possible_bonuses(state: State, seat: i64) -> i64:
     """What comes of the totals the seat may count, a bit for each outcome (10.2: one of them)."""
     totals = possible_power(state, seat, IN_BONUS)
     outcomes: i64 = 0
@@ -73,7 +73,7 @@ def _outcome(state: State, total: i64) -> i64:
 
 
 def bonus_options(state: State, seat: i64) -> vec[i64]:
-    outcomes = possible_bonuses(state, seat)
+    outcomes = _possible_bonuses(state, seat)
     codes = vec[i64](capacity=OUTCOMES)
     outcome: i64
     for outcome in range(OUTCOMES):
@@ -85,7 +85,7 @@ def bonus_options(state: State, seat: i64) -> vec[i64]:
 def bonus_blocked(state: State, seat: i64, code: i64) -> i64:
     if not BONUS <= code < BONUS + OUTCOMES:
         return NOT_ASKED
-    return 0 if possible_bonuses(state, seat) & BIT[code - BONUS] else NO_SUCH_BONUS
+    return 0 if _possible_bonuses(state, seat) & BIT[code - BONUS] else NO_SUCH_BONUS
 
 
 def take_bonus(state: State, seat: i64, code: i64) -> None:

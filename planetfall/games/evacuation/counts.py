@@ -23,7 +23,7 @@ from planetfall.games.evacuation.state import (
     count_bits,
 )
 
-__all__ = ["LOWER_BONUSES", "TECHNOLOGIES_COMPLETE", "UPPER_BONUSES", "count", "turning_points_of_both"]
+__all__ = ["LOWER_BONUSES", "TECHNOLOGIES_COMPLETE", "UPPER_BONUSES", "count"]
 
 POPULATION_SETTLED: Final = 0
 UPPER_BONUSES: Final = 1
@@ -64,7 +64,7 @@ def count(state: State, seat: i64, what: i64) -> i64:
     if what == TECHNOLOGIES_COMPLETE:
         return _technologies(state, seat)
     if what == TURNING_POINTS:
-        return turning_points_of_both(state, seat)
+        return _turning_points_of_both(state, seat)
     if what <= TERRAINS_SETTLED:
         return _fields(state, seat, what)
     if what <= FACTORY_SETS:
@@ -76,7 +76,7 @@ def count(state: State, seat: i64, what: i64) -> i64:
     return own[base + PRODUCTION + what - PRODUCTION_OF_TYPE]
 
 
-def turning_points_of_both(state: State, seat: i64) -> i64:
+def _turning_points_of_both(state: State, seat: i64) -> i64:
     points: i64 = 0
     while points < len(state.box.turning_points) and past(state, seat, points + 1) == 2:
         points += 1

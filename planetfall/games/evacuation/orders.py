@@ -15,7 +15,7 @@ from planetfall.games.evacuation.reasons import ORDER_NOT_HELD, ORDER_TOO_DEAR
 from planetfall.games.evacuation.state import BIT, ORDERS_HELD, ORDERS_PLAYED, OWN, State
 from planetfall.games.evacuation.worlds import afford, spend
 
-__all__ = ["claim_orders", "deal_orders", "meets_order", "order_blocked", "order_options", "take_order"]
+__all__ = ["claim_orders", "deal_orders", "order_blocked", "order_options", "take_order"]
 
 DRAWN: Final = 3
 
@@ -51,14 +51,14 @@ def claim_orders(state: State) -> None:
             continue
         for place in range(len(state.turn_order)):
             seat = state.turn_order[place]
-            if seat < state.seats and meets_order(state, seat, order):
+            if seat < state.seats and _meets_order(state, seat, order):
                 state.orders &= ~BIT[order]
                 state.own[seat * OWN + ORDERS_HELD] |= BIT[order]
                 state.emit(ORDER_CLAIMED, seat, 0, order, 0, 0)
                 break
 
 
-def meets_order(state: State, seat: i64, order: i64) -> bool:
+def _meets_order(state: State, seat: i64, order: i64) -> bool:
     return count(state, seat, state.box.order_counts[order]) >= state.box.order_least[order]
 
 

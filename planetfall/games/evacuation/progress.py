@@ -31,14 +31,10 @@ from planetfall.games.evacuation.technologies import begin_lasting_gains
 from planetfall.games.evacuation.worlds import raise_production
 
 __all__ = [
-    "MAIN",
     "MARKERS",
-    "PARKING",
-    "THREE_PLUS",
     "advance_blocked",
     "advance_options",
     "begin_progress",
-    "free_lanes",
     "lane_blocked",
     "lane_options",
     "next_progress",
@@ -233,7 +229,7 @@ def _move_sea_tile(state: State, seat: i64) -> None:
 
 def _land(state: State, seat: i64, marker: i64, moved: bool) -> None:
     """On a free lane space, of two on the chosen one; if there is none the marker stays on the parking lane."""
-    lanes = free_lanes(state, state.space[seat * MARKERS + marker])
+    lanes = _free_lanes(state, state.space[seat * MARKERS + marker])
     if lanes == BIT[MAIN] | BIT[THREE_PLUS]:
         state.ask(seat, ASK_LANE, marker * 2 + (MOVED if moved else 0))
     elif lanes:
@@ -242,7 +238,7 @@ def _land(state: State, seat: i64, marker: i64, moved: bool) -> None:
         state.emit(MARKER_MOVED, seat, 0, marker, state.space[seat * MARKERS + marker], PARKING)
 
 
-def free_lanes(state: State, space: i64) -> i64:
+def _free_lanes(state: State, space: i64) -> i64:
     """Lanes with room beside a space, a bit each; the start space has none, the second lane is for three and more."""
     if space == 0:
         return 0
@@ -320,6 +316,6 @@ def _push(state: State, colour: i64, marker: i64, steps: i64) -> i64:
 def _park_rival(state: State, colour: i64, marker: i64) -> None:
     """17.5.5: with one lane in use there is nothing to choose."""
     index = colour * MARKERS + marker
-    if free_lanes(state, state.space[index]):
+    if _free_lanes(state, state.space[index]):
         state.lane[index] = MAIN
     state.emit(RIVAL_MOVED, NOTHING, 0, colour, marker, state.space[index])

@@ -24,7 +24,7 @@ from planetfall.games.evacuation.points import (
 from planetfall.games.evacuation.race import final_production, race_ranking
 from planetfall.games.evacuation.state import PHASE_OVER, State
 
-__all__ = ["FROM_GOALS", "SOURCES", "SOURCE_NAMES", "earned", "ranking", "score", "scores", "tell_scores"]
+__all__ = ["SOURCES", "SOURCE_NAMES", "earned", "ranking", "score", "scores", "tell_scores"]
 
 # Where a score comes from.
 FROM_PRODUCTION: Final = 0
