@@ -878,3 +878,22 @@ ledger-population = Bevölkerung auf Feldern
 ledger-sea-tiles = Meeresplättchen auf der Neuen Welt
 ledger-tokens = Strafplättchen
 ledger-sites-left = Nicht evakuierte Produktionsstätten
+
+## Tipps
+
+tip-ship = Kostet { $cost }; ein Flug { $flight } Energie. Evakuierungsplätze: { $bays }. Gebäudeplätze: { $buildings }. Ressourcenplätze: { $resources }.
+tip-stadium = Kostet { $cost }. Zufriedenheit { $satisfaction }.
+tip-start-stadium = Das Stadion, mit dem du beginnst. Zufriedenheit { $satisfaction }.
+tip-field = Plätze: { $spaces }.
+tip-factories =
+    { $n ->
+        [one] eine Fabrik beliebigen Typs
+       *[other] { $n } Fabriken beliebigen Typs
+    }
+tip-population =
+    { $type ->
+        [food] Bevölkerung für { $n } Nahrung
+        [steel] Bevölkerung für { $n } Stahl
+       *[energy] Bevölkerung für { $n } Energie
+    }
+tip-symbols = Verlangt: { $symbols }.

@@ -878,3 +878,22 @@ ledger-population = Population on fields
 ledger-sea-tiles = Sea tiles on the New World
 ledger-tokens = Penalty tokens
 ledger-sites-left = Sites not evacuated
+
+## Tips
+
+tip-ship = Costs { $cost }; a flight { $flight } energy. Evacuation bays: { $bays }. Building bays: { $buildings }. Resource bays: { $resources }.
+tip-stadium = Costs { $cost }. Satisfaction { $satisfaction }.
+tip-start-stadium = The stadium you begin with. Satisfaction { $satisfaction }.
+tip-field = Spaces: { $spaces }.
+tip-factories =
+    { $n ->
+        [one] a factory of any type
+       *[other] { $n } factories of any type
+    }
+tip-population =
+    { $type ->
+        [food] population for { $n } food
+        [steel] population for { $n } steel
+       *[energy] population for { $n } energy
+    }
+tip-symbols = Asks for: { $symbols }.

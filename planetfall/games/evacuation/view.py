@@ -92,6 +92,7 @@ from planetfall.games.evacuation.state import (
 )
 from planetfall.games.evacuation.technologies import tile_at
 from planetfall.games.evacuation.turn_order import final_satisfaction, rival_satisfaction, satisfaction
+from planetfall.games.evacuation.view_layout import Action, Space, Year, actions, track, years
 from planetfall.games.evacuation.words import DISPLAY_NAMES, LANE_NAMES, Words, words
 
 __all__ = [
@@ -143,6 +144,7 @@ class Ship(Struct, frozen=True):
     evacuation_bays: tuple[str, ...]
     building_bays: int
     resource_bays: int
+    text: str
 
 
 class Stadium(Struct, frozen=True):
@@ -151,6 +153,7 @@ class Stadium(Struct, frozen=True):
     name: str
     cost: dict[str, int]
     satisfaction: int
+    text: str
 
 
 class Display(Struct, frozen=True):
@@ -174,6 +177,7 @@ class Field(Struct, frozen=True):
     rival: bool  # the opponent or the third party has
     built: tuple[int, int, int]  # factories on it by type
     on_line: bool  # of the module line dominance
+    text: str
 
 
 class Marker(Struct, frozen=True):
@@ -287,6 +291,9 @@ class View(SharedView, frozen=True, kw_only=True):
     orders: tuple[Order, ...]  # open ones
     rival: Rival | None
     seats: tuple[Seat, ...]
+    track: tuple[Space, ...]
+    actions: tuple[Action, ...]  # of the viewer's board, or of the first player's
+    years: tuple[Year, ...]
 
 
 def view(game: Game, reader: Reader) -> View:
@@ -324,6 +331,9 @@ def view(game: Game, reader: Reader) -> View:
         orders=tuple(_orders(w, state.orders)),
         rival=_rival(w) if len(state.solo) > 0 else None,
         seats=tuple(_seat(w, each, each == seat or reader.everything) for each in range(state.seats)),
+        track=tuple(track(w)),
+        actions=tuple(actions(w, seat or 0)),
+        years=tuple(years(w)),
     )
 
 
@@ -362,15 +372,17 @@ def _ship(w: Words, ship: int) -> Ship:
         evacuation_bays=tuple(entry.evacuation_bays),
         building_bays=entry.building_bays,
         resource_bays=entry.resource_bays,
+        text=w.ship_text(ship),
     )
 
 
 def _stadium(w: Words, stadium: int) -> Stadium:
     if stadium == STADIUMS:
-        return Stadium(stadium + 1, "start", w.stadium(stadium), {}, w.components.starting_stadium.satisfaction)
+        worth = w.components.starting_stadium.satisfaction
+        return Stadium(stadium + 1, "start", w.stadium(stadium), {}, worth, w.stadium_text(stadium))
     entry = w.components.stadiums[stadium]
     cost = _amounts([entry.cost.food, entry.cost.steel, entry.cost.energy])
-    return Stadium(stadium + 1, entry.id, w.stadium(stadium), cost, entry.satisfaction)
+    return Stadium(stadium + 1, entry.id, w.stadium(stadium), cost, entry.satisfaction, w.stadium_text(stadium))
 
 
 def _field(w: Words, field: int) -> Field:
@@ -389,6 +401,7 @@ def _field(w: Words, field: int) -> Field:
         rival=bool(state.rival_fields & BIT[field]),
         built=(built % 8, built // 8 % 8, built // 64),
         on_line=bool(line_fields(state) & BIT[field]),
+        text=w.field_text(field),
     )
 
 

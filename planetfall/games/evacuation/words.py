@@ -81,7 +81,7 @@ QUESTION_NAMES = {
     codes.ASK_QUICK: "quick",
 }
 # Questions that remember an effect: its sentences say what may be done.
-OF_EFFECTS = range(codes.ASK_GAIN, codes.ASK_STADIUM + 1)
+OF_EFFECTS = (*range(codes.ASK_GAIN, codes.ASK_STADIUM + 1), codes.ASK_RESEARCH, codes.ASK_SETTLE)
 LANE_NAMES = ("parking", "main", "three-plus")
 DISPLAY_NAMES = ("infrastructure", "ship", "stadium")
 BONUS_NAMES = ("upper", "lower", "none")
@@ -148,6 +148,23 @@ class Words:
         name = "start" if stadium == STADIUMS else self.components.stadiums[stadium].id
         return self.say(f"stadium-{_key(name)}")
 
+    def ship_text(self, ship: int) -> str:
+        entry = self.components.ships[ship]
+        return self.say(
+            "tip-ship",
+            cost=self.amounts(entry.cost),
+            flight=entry.flight_energy,
+            bays=self.listed(self.say(f"ground-{ground}") for ground in entry.evacuation_bays) or "–",
+            buildings=entry.building_bays,
+            resources=entry.resource_bays,
+        )
+
+    def stadium_text(self, stadium: int) -> str:
+        if stadium == STADIUMS:
+            return self.say("tip-start-stadium", satisfaction=self.components.starting_stadium.satisfaction)
+        entry = self.components.stadiums[stadium]
+        return self.say("tip-stadium", cost=self.amounts(entry.cost), satisfaction=entry.satisfaction)
+
     def project(self, project: int) -> str:
         return self.say(f"infrastructure-{_key(self.components.infrastructure[project].id)}")
 
@@ -176,6 +193,18 @@ class Words:
     def field(self, field: int) -> str:
         entry = self.components.fields[field]
         return self.say("place-field", id=entry.id, terrain=self.say(f"terrain-{entry.terrain}"))
+
+    def field_text(self, field: int) -> str:
+        """Its spaces, what they raise, and the symbols it asks for."""
+        entry = self.components.fields[field]
+        spaces = [self.say("tip-factories", n=entry.factories)] if entry.factories else []
+        for space in entry.population:
+            spaces.append(self.say("tip-population", type=space.resource, n=max(space.dots, 1)))
+        told = self.say("tip-field", spaces=self.listed(spaces))
+        if not entry.symbols:
+            return told
+        symbols = self.listed(self.say(f"symbol-{symbol}") for symbol in entry.symbols)
+        return f"{told} {self.say('tip-symbols', symbols=symbols)}"
 
     def goal(self, goal: int) -> str:
         return self.say(f"goal-{_key(self.components.goals[goal].id)}")

@@ -71,3 +71,22 @@ def test_terminal_and_page_show_every_position(language: str) -> None:
             assert all(name in text for name in shown.names)
             page = board(shown, Look(language))
             assert page.choices.count("data-move=") == len(shown.moves)
+
+
+def test_the_layout_says_what_is_printed_on_the_boards() -> None:
+    shown = view(a_mix(0, 2), Reader(0))
+    fifth = shown.track[4]
+    assert (fifth.main.instant, fifth.three_plus.symbols) == ("Research.", ("beacon",))
+    assert [space.space for space in shown.track if space.turning_point] == [3, 10, 15, 21]
+    assert [action.power for action in shown.actions] == [1, 1, 2, 2, 2, 3, 3, 3, 4, 4]
+    assert shown.actions[0].text == "Gain 1 resource of your choice. Develop infrastructure 2 times."
+    assert [(year.old_food, year.new_food, year.stadiums) for year in shown.years] == [
+        (5, 0, 0),
+        (4, 0, 0),
+        (2, 2, 1),
+        (1, 4, 2),
+    ]
+    field = next(field for field in shown.fields if field.id == "F14")
+    assert field.text == (
+        "Spaces: a factory of any type, population for 1 food and population for 2 food. Asks for: dome and beacon."
+    )
