@@ -104,7 +104,15 @@ from planetfall.games.evacuation.settling import (
     take_settle,
 )
 from planetfall.games.evacuation.setup import set_up
-from planetfall.games.evacuation.state import Setting, State
+from planetfall.games.evacuation.state import (
+    FIRST,
+    NOTHING,
+    OWN,
+    PHASE_ACTIONS,
+    PHASE_TRANSPORT,
+    Setting,
+    State,
+)
 from planetfall.games.evacuation.sub_actions import (
     clone_blocked,
     clone_options,
@@ -388,10 +396,17 @@ class Evacuation(State):
         return 3.0 if self.setting.race else 14.0
 
     def begins_turn(self, seat: i64) -> bool:
+        """Not with an extra transport, a discard or the second marker: these belong to what was begun."""
         question = self.question(seat)
-        if question in (ASK_TURN, ASK_TRANSPORT):
+        if question == ASK_TURN:
             return self.about(seat) == 0
-        return question in (ASK_GOAL, ASK_DROP, ASK_DISCARD, ASK_POWER, ASK_ADVANCE)
+        if question == ASK_TRANSPORT:
+            return self.about(seat) == 0 and self.phase == PHASE_TRANSPORT
+        if question == ASK_DISCARD:
+            return self.phase != PHASE_ACTIONS
+        if question == ASK_ADVANCE:
+            return self.own[seat * OWN + FIRST] == NOTHING
+        return question in (ASK_GOAL, ASK_DROP, ASK_POWER)
 
     def hides_choice(self, _seat: i64) -> bool:
         """Everybody can tell how many answers a seat has: cards are secret, their number is not."""

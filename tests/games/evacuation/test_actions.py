@@ -159,6 +159,25 @@ def test_a_sub_action_may_be_declined_but_a_gain_may_not() -> None:
     assert game.actors() == [1]
 
 
+def begun(game: Any, *moves: str) -> list[bool]:
+    """Whether a new turn begins with the question after each of these moves of the first seat."""
+    return [play(game, move).begins_turn(0) for move in moves]
+
+
+def test_a_turn_begins_with_an_action_and_lasts_until_all_of_it_is_done() -> None:
+    game = a_table(RICH, {"passed": True})
+    assert game.begins_turn(0)
+    assert begun(game, "act develop", "refresh old food", "bury 1", "done", "take 1", "decline") == [False] * 5 + [True]
+
+
+def test_an_extra_transport_and_the_second_marker_begin_no_turn() -> None:
+    fleet = {**RICH, "ships_old": ["heron"], "cards": [17]}
+    game = a_table(fleet, {"passed": True}, setting={"actions": "advanced"})
+    assert begun(game, "card 17") == [False]
+    game = a_table({"under": [0, 2, 0, 0]}, {}, phase="turn_order")
+    assert game.begins_turn(0) and begun(game, "advance 1 2") == [False]
+
+
 @rule("evacuation", "4.2.10")
 def test_an_action_may_be_taken_that_nothing_comes_of() -> None:
     game = play(a_table({}), "act clone")
