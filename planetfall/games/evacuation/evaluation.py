@@ -32,6 +32,8 @@ from planetfall.games.evacuation.codes import (
     ASK_TAKE,
 )
 from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, TIMES_MOST
+from planetfall.games.evacuation.income import old_output
+from planetfall.games.evacuation.lasting import HUNGER_LESS, lasting
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.points import all_goal_points, lowest_production
 from planetfall.games.evacuation.scoring import score
@@ -116,9 +118,13 @@ FEATURES: Final = (
     "open research",
     "open fields",
     "open cargo",  # a ship is being loaded
+    # penalty tokens of the next income, if nothing else happened
+    "hunger ahead",
+    "stadiums ahead",
 )
-COUNT: Final = 47
+COUNT: Final = 49
 OPEN: Final = 36  # the first of the open ones
+AHEAD: Final = 47
 PHASES: Final = (
     "race 1",
     "race 2",
@@ -187,7 +193,19 @@ def features(state: State) -> vec[float]:
         _cards(state, seat, found, at)
         _year(state, seat, found, at)
         _open(state, seat, found, at + OPEN)
+        if 0 < state.year < YEARS:
+            found[at + AHEAD] = float(_hunger(state, seat, OLD) + _hunger(state, seat, NEW))
+            missing = state.box.stadiums_asked[state.year] - state.own[seat * OWN + STADIUM_COUNT + NEW]
+            found[at + AHEAD + 1] = float(max(missing, 0))
     return found
+
+
+def _hunger(state: State, seat: i64, world: i64) -> i64:
+    """Food that will be missing next year: stock and production against what the world then eats."""
+    base = seat * OWN
+    food = state.own[base + RES + world * RESOURCES + FOOD] + lasting(state, seat, HUNGER_LESS + world)
+    food += old_output(state, seat, FOOD) if world == OLD else state.own[base + PRODUCTION + FOOD]
+    return max(state.box.hunger[state.year * 2 + world] - food, 0)
 
 
 def _economy(state: State, seat: i64, found: vec[float], at: i64) -> None:

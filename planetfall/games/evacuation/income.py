@@ -10,7 +10,7 @@ from planetfall.games.evacuation.lasting import HUNGER_LESS, INCOME_EXTRA, lasti
 from planetfall.games.evacuation.state import OWN, PRODUCTION, RES, SITES_UP, STADIUM_COUNT, TOKENS, State
 from planetfall.games.evacuation.technologies import begin_lasting_gains
 
-__all__ = ["begin_income"]
+__all__ = ["begin_income", "old_output"]
 
 
 def begin_income(state: State) -> None:
@@ -24,7 +24,7 @@ def begin_income(state: State) -> None:
         begin_lasting_gains(state, seat, INCOME_EXTRA)
 
 
-def _old_output(state: State, seat: i64, kind: i64) -> i64:
+def old_output(state: State, seat: i64, kind: i64) -> i64:
     """What the face-up sites yield of one resource (2.2)."""
     up = state.own[seat * OWN + SITES_UP]
     output: i64 = 0
@@ -44,7 +44,7 @@ def _produce(state: State, seat: i64) -> None:
     kind: i64
     gained = vec[i64](capacity=RESOURCES)
     for kind in range(RESOURCES):
-        output = _old_output(state, seat, kind)
+        output = old_output(state, seat, kind)
         own[base + RES + kind] += output
         own[base + RES + NEW * RESOURCES + kind] += own[base + PRODUCTION + kind]
         gained = append(gained, output + own[base + PRODUCTION + kind])

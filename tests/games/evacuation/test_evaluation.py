@@ -113,3 +113,15 @@ def test_an_effect_counts_while_it_is_open_and_can_be_paid_for() -> None:
     assert features(play(game, "gain new food"))["open resources"] == 0
     loading = play(transport({"ships_old": ["finch"], "old": {"energy": 1}}), "fly 3")
     assert features(loading)["open cargo"] == 1
+
+
+def test_tokens_of_the_next_income_are_foreseen() -> None:
+    """In year 3 the Old World eats 2 and the New World 2, and one stadium is asked for."""
+    populations = ["food_population_1", "food_population_2", "food_factory"]
+    hungry = {"evacuated": populations, "markers": [4, 4], "new": {"food": 1}}
+    found = features(a_table(hungry, year=2))
+    assert (found["hunger ahead"], found["stadiums ahead"]) == (2 + 1, 1)
+    fed = {**hungry, "old": {"food": 2}, "production": {"food": 1}, "stadiums_new": ["skate_bowl"]}
+    found = features(a_table(fed, year=2))
+    assert (found["hunger ahead"], found["stadiums ahead"]) == (0, 0)
+    assert features(a_table(hungry, year=4))["hunger ahead"] == 0
