@@ -12,6 +12,7 @@ GAMES = {
     "reworld": "planetfall.games.reworld",
     "planet_unknown": "planetfall.games.planet_unknown",
     "galileo_project": "planetfall.games.galileo_project",
+    "evacuation": "planetfall.games.evacuation",
 }
 
 

@@ -12,8 +12,12 @@ import pytest
 
 import planetfall
 
-TABLES = [("reworld", seats) for seats in (2, 3, 4)] + [("planet_unknown", seats) for seats in (1, 2, 3, 6)]
-TABLES += [("galileo_project", seats) for seats in (1, 2, 3, 4)]
+TABLES = [
+    *(("reworld", seats) for seats in (2, 3, 4)),
+    *(("planet_unknown", seats) for seats in (1, 2, 3, 6)),
+    *(("galileo_project", seats) for seats in (1, 2, 3, 4)),
+    *(("evacuation", seats) for seats in (1, 2, 4)),
+]
 GAMES = 3
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,6 +30,8 @@ def options(name: str, seed: int) -> dict[str, str]:
         return {"head_start": "on"}
     if name == "galileo_project":
         return {"robot_modifier": "adds", "new_project": "any", "overshoot": "lost", "star_z_side": "b"}
+    if name == "evacuation":
+        return {"mode": "points", "bonuses": "generous", "actions": "advanced", "orders": "on", "lines": "on"}
     return {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
 
 

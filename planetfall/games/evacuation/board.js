@@ -1,0 +1,1 @@
+// Every move of Evacuation is a button, which the table's own script handles.

@@ -1,0 +1,101 @@
+"""What the balance report counts at the end: technologies, ships, stadiums, infrastructure, fields, goals, orders.
+
+Infrastructure counts once it is played, a goal if it was kept, an order if it was played.
+"""
+
+from collections.abc import Mapping
+
+from planetfall.core.game import Game
+from planetfall.core.ledger import Ledger
+from planetfall.games.evacuation.box import COLUMNS, LEVELS, NEW, OLD, ORDERS, RESOURCES
+from planetfall.games.evacuation.components import Components
+from planetfall.games.evacuation.notation import RESOURCE_NAMES
+from planetfall.games.evacuation.packing import TERRAINS
+from planetfall.games.evacuation.play import Evacuation
+from planetfall.games.evacuation.scoring import SOURCE_NAMES, SOURCES, earned
+from planetfall.games.evacuation.state import (
+    LAID,
+    ORDERS_PLAYED,
+    OWN,
+    OWN_FIELDS,
+    OWN_GOALS,
+    OWN_SHIPS,
+    OWN_STADIUMS,
+    PAID,
+    PEOPLE,
+    SEA_NEW,
+    SETTLED,
+    SITES_UP,
+    TOKENS,
+    count_bits,
+)
+from planetfall.games.evacuation.technologies import is_complete, tile_at
+from planetfall.games.evacuation.words import words
+
+__all__ = ["LEDGER"]
+
+COUNTS = ("population", "sea-tiles", "tokens", "sites-left")
+
+
+def _components(game: Game, language: str) -> Mapping[str, str]:
+    w = words(game, language)
+    c = w.components
+    technologies = {f"technology {entry.id}": w.technology(n) for n, entry in enumerate(c.technologies)}
+    ships = {f"ship {entry.id}": w.ship(n) for n, entry in enumerate(c.ships)}
+    stadiums = {f"stadium {entry.id}": w.stadium(n) for n, entry in enumerate(c.stadiums)}
+    projects = {f"infrastructure {entry.id}": w.project(n) for n, entry in enumerate(c.infrastructure)}
+    goals = {f"goal {entry.id}": w.say("ledger-goal", goal=w.goal(n)) for n, entry in enumerate(c.goals)}
+    orders = {f"order {n + 1}": w.say("ledger-order", order=w.order(n)) for n in range(len(c.orders))}
+    fields = {f"fields {name}": w.say("ledger-fields", terrain=w.say(f"terrain-{name}")) for name in TERRAINS}
+    factories = {f"factories {name}": w.factory(n) for n, name in enumerate(RESOURCE_NAMES)}
+    counts = {name: w.say(f"ledger-{name}") for name in COUNTS}
+    return technologies | ships | stadiums | projects | goals | orders | fields | factories | counts
+
+
+def _held(game: Game, seat: int) -> list[int]:
+    state = _evacuation(game)
+    own = state.own
+    base = seat * OWN
+    c = state.box.components
+    assert isinstance(c, Components), "a box is made from components"
+    complete = {
+        tile_at(state, seat, level, column)
+        for level in range(LEVELS)
+        for column in range(COLUMNS)
+        if is_complete(state, seat, level, column)
+    }
+    return [
+        *(int(tile in complete) for tile in range(len(c.technologies))),
+        *_members(own[base + OWN_SHIPS + OLD] | own[base + OWN_SHIPS + NEW], len(c.ships)),
+        *_members(own[base + OWN_STADIUMS + OLD] | own[base + OWN_STADIUMS + NEW], len(c.stadiums)),
+        *_members(own[base + LAID] | own[base + PAID], len(c.infrastructure)),
+        *_members(own[base + OWN_GOALS], len(c.goals)),
+        *_members(own[base + ORDERS_PLAYED], ORDERS),
+        *(count_bits(own[base + OWN_FIELDS] & fields) for fields in state.box.terrain_fields),
+        *(own[base + SETTLED + kind] for kind in range(RESOURCES)),
+        own[base + PEOPLE],
+        own[base + SEA_NEW],
+        own[base + TOKENS],
+        count_bits(own[base + SITES_UP]),
+    ]
+
+
+def _members(members: int, count: int) -> list[int]:
+    return [members >> number & 1 for number in range(count)]
+
+
+def _sources(game: Game, language: str) -> Mapping[str, str]:
+    w = words(game, language)
+    return {name: w.say(f"source-{name}") for name in SOURCE_NAMES}
+
+
+def _earned(game: Game, seat: int) -> list[int]:
+    return [earned(_evacuation(game), seat, source) for source in range(SOURCES)]
+
+
+def _evacuation(game: Game) -> Evacuation:
+    assert isinstance(game, Evacuation), "this is the room of Evacuation"
+    return game
+
+
+LEDGER = Ledger(_components, _held, _sources, _earned)

@@ -1,0 +1,899 @@
+# Every word a player of Evacuation reads. Resources, terrains and cards are inserted without an article and uninflected.
+
+title = Evacuation
+option-mode = Modus
+option-mode-race = Rennen
+option-mode-points = Punkte
+option-bonuses = Boni
+option-bonuses-strict = strikt: genau die Zahl
+option-bonuses-generous = großzügig: bis zur Zahl
+option-actions = Aktionen
+option-actions-simple = einfach
+option-actions-advanced = fortgeschritten: Karten mit Effekten
+option-orders = Aufträge (nur Punkte)
+option-orders-off = aus
+option-orders-on = an
+option-lines = Linienvorherrschaft (nur Punkte)
+option-lines-off = aus
+option-lines-on = an
+option-turn-order = Zugreihenfolge nach
+option-turn-order-all = allen Stadien
+option-turn-order-new = Stadien der Neuen Welt
+option-third-party = Dritte Partei (zu zweit)
+option-third-party-off = aus
+option-third-party-on = die Solokarten spielen mit
+
+## Seats, worlds, resources
+
+seat-1 = Blau
+seat-2 = Gelb
+seat-3 = Weiß
+seat-4 = Pink
+opponent = Gegner
+neutral = Neutrale Farbe
+third-party = Dritte Partei
+world-old = Alte Welt
+world-new = Neue Welt
+resource-food = Nahrung
+resource-steel = Stahl
+resource-energy = Energie
+resource-any = beliebige Ressource
+amount-food = { $n } Nahrung
+amount-steel = { $n } Stahl
+amount-energy = { $n } Energie
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
+terrain-steppe = Steppe
+terrain-desert = Wüste
+terrain-forest = Wald
+terrain-ocean = Ozean
+ground-savanna = Savanne
+ground-mountain = Gebirge
+ground-sea = Meer
+symbol-dome = Kuppel
+symbol-beacon = Funkfeuer
+display-infrastructure = Infrastruktur
+display-ship = Raumschiffe
+display-stadium = Stadien
+lane-main = Hauptspur
+lane-three-plus = Spur ab drei Personen
+lane-parking = Parkspur
+
+## Phases
+
+phase-1 = Einkommen
+phase-2 = Aktionen
+phase-3 = Transport
+phase-4 = Zugreihenfolge
+phase-5 = Fortschritt
+phase-6 = Bonus
+phase-7 = Jahresende
+
+## Actions of the board
+
+action-gain-develop2 = Ressource und Infrastruktur
+action-gain-research = Ressource und Forschen
+action-settle = Besiedeln
+action-build-ship = Raumschiff bauen
+action-build-stadium = Stadion bauen
+action-prepare-factory = Fabrik vorbereiten
+action-clone = Bevölkerung klonen
+action-develop2 = Infrastruktur
+action-gain-exchange3 = Ressource und Tauschen
+action-research = Forschen
+
+## Sites
+
+site-population =
+    { $type ->
+        [food] Nahrungsbevölkerung
+        [steel] Stahlbevölkerung
+       *[energy] Energiebevölkerung
+    }
+site-factory =
+    { $type ->
+        [food] Nahrungsfabrik
+        [steel] Stahlfabrik
+       *[energy] Energiefabrik
+    }
+site-sea = Meeresplättchen
+
+## Spaceships
+
+ship-sparrow = Spatz
+ship-wren = Zaunkönig
+ship-finch = Fink
+ship-swallow = Schwalbe
+ship-swift = Mauersegler
+ship-martin = Mehlschwalbe
+ship-pelican = Pelikan
+ship-stork = Storch
+ship-heron = Reiher
+ship-weaver = Webervogel
+ship-mason = Maurerbiene
+ship-beaver = Biber
+ship-twin-star = Doppelstern
+ship-two-brothers = Zwei Brüder
+ship-pair-of-oars = Ruderpaar
+ship-cradle = Wiege
+ship-lantern = Laterne
+ship-harbour = Hafen
+ship-long-road = Lange Straße
+ship-great-tide = Große Flut
+ship-wide-net = Weites Netz
+
+## Stadiums
+
+stadium-start = Heimplatz
+stadium-village-green = Dorfwiese
+stadium-running-track = Laufbahn
+stadium-skate-bowl = Skatemulde
+stadium-market-games = Marktspiele
+stadium-swim-hall = Schwimmhalle
+stadium-bicycle-loop = Radrunde
+stadium-glass-court = Glashalle
+stadium-ice-rink = Eisbahn
+stadium-climbing-tower = Kletterturm
+stadium-open-air-stage = Freilichtbühne
+stadium-racing-oval = Rennoval
+stadium-wrestling-hall = Ringerhalle
+stadium-surf-basin = Surfbecken
+stadium-crater-bowl = Kraterstadion
+stadium-orbit-arena = Orbitarena
+stadium-forum-of-nations = Forum der Nationen
+stadium-games-park = Spielepark
+
+## Infrastructure
+
+infrastructure-well-field = Brunnenfeld
+infrastructure-granary = Kornspeicher
+infrastructure-bloomery = Rennofen
+infrastructure-drip-lines = Tröpfchenbewässerung
+infrastructure-ore-caravan = Erzkarawane
+infrastructure-wind-park = Windpark
+infrastructure-mirror-array = Spiegelfeld
+infrastructure-flat-track = Flachbahn
+infrastructure-salt-works = Saline
+infrastructure-canopy-grid = Kronennetz
+infrastructure-harvest-road = Ernteweg
+infrastructure-charcoal-furnace = Holzkohleofen
+infrastructure-long-canal = Langer Kanal
+infrastructure-deep-harbour = Tiefseehafen
+infrastructure-trading-post = Handelsposten
+infrastructure-dune-cables = Dünenkabel
+infrastructure-saw-mill = Sägewerk
+infrastructure-straight-line = Gerade Strecke
+
+illustration-wells = Brunnen
+illustration-granary = Speicher
+illustration-smelter = Schmelze
+illustration-waterworks = Wasserwerk
+illustration-caravanserai = Karawanserei
+illustration-solar = Sonne und Wind
+illustration-power-line = Stromleitung
+illustration-railway = Eisenbahn
+illustration-salt = Salzpfannen
+illustration-harbour = Hafen
+illustration-market = Markt
+illustration-mill = Mühle
+
+condition-fields =
+    { $terrain ->
+        [steppe] { $n ->
+            [one] 1 Steppenfeld
+           *[other] { $n } Steppenfelder
+        }
+        [desert] { $n ->
+            [one] 1 Wüstenfeld
+           *[other] { $n } Wüstenfelder
+        }
+        [forest] { $n ->
+            [one] 1 Waldfeld
+           *[other] { $n } Waldfelder
+        }
+        [ocean] { $n ->
+            [one] 1 Ozeanfeld
+           *[other] { $n } Ozeanfelder
+        }
+       *[any] { $n ->
+            [one] 1 Feld
+           *[other] { $n } Felder
+        }
+    }
+condition-with-population = { $fields } mit Bevölkerung
+condition-with-factories = { $fields } mit Fabrik
+condition-line-none = { $fields }
+condition-line-horizontal = { $fields } auf einer waagrechten Linie
+condition-line-diagonal = { $fields } auf einer Diagonalen
+condition-line-any = { $fields } auf einer geraden Linie
+
+## Technologies
+
+technology-early-shift = Frühschicht
+technology-pilot-farm = Musterhof
+technology-premium-fund = Prämienfonds
+technology-all-weather-camps = Wetterfeste Lager
+technology-turnaround-crews = Wendetrupps
+technology-standard-plans = Standardpläne
+technology-fusion-cells = Fusionszellen
+technology-donated-arena = Gestiftete Arena
+technology-floating-quarters = Schwimmende Viertel
+technology-multi-fuel-engines = Vielstofftriebwerke
+technology-solar-sails = Sonnensegel
+technology-series-hulls = Serienrümpfe
+technology-orbital-mail = Orbitalpost
+technology-slingshot-routes = Schleuderbahnen
+technology-universal-clamps = Universalklammern
+technology-emergency-fleet = Notflotte
+technology-arc-furnaces = Lichtbogenöfen
+technology-treetop-landing = Landung in den Wipfeln
+technology-twin-vats = Zwillingstanks
+technology-hydroponics = Hydroponik
+technology-cargo-nets = Frachtnetze
+technology-ground-relay = Bodenrelais
+technology-flat-pack-housing = Häuser zum Aufklappen
+technology-festival-crew = Festkomitee
+technology-terrace-farms = Terrassenhöfe
+technology-settler-wave = Siedlerwelle
+technology-garden-cities = Gartenstädte
+technology-tool-shops = Werkzeugläden
+technology-reserve-fund = Rücklage
+technology-open-catalogue = Offener Katalog
+technology-agile-planning = Bewegliche Planung
+technology-assembly-hall = Montagehalle
+technology-night-shift = Nachtschicht
+technology-pathfinders = Pfadfinder
+technology-planet-grid = Planetennetz
+technology-landmark = Wahrzeichen
+
+## Cards
+
+bonus-card = Bonuskarte { $number }
+bonus-upper = { $number }, oberer Bonus
+bonus-lower = { $number }, unterer Bonus
+action-card = Aktionskarte { $number }
+order = Auftrag
+order-goal = Mindestens { $least }: { $what }
+solo-card = Solokarte: { $action }, { $number } { $letter }
+solo-settle = Besiedeln
+solo-ship = Raumschiff
+solo-infrastructure = Infrastruktur
+solo-stadium = Stadion
+penalty-tokens =
+    { $n ->
+        [one] 1 Strafplättchen
+       *[other] { $n } Strafplättchen
+    }
+
+goal-population = Bevölkerung
+goal-smaller-bonus = Kleinerer Bonus
+goal-larger-bonus = Größerer Bonus
+goal-infrastructure = Infrastruktur
+goal-spaceships = Raumschiffe
+goal-steppe = Steppe
+goal-beyond-steppe = Jenseits der Steppe
+goal-technology = Technologie
+goal-progress = Fortschritt
+goal-factory-sets = Fabriksätze
+goal-production-food = Nahrungsproduktion
+goal-production-steel = Stahlproduktion
+goal-production-energy = Energieproduktion
+goal-factories-food = Nahrungsfabriken
+goal-factories-steel = Stahlfabriken
+goal-factories-energy = Energiefabriken
+points-for-each =
+    { $points ->
+        [one] 1 Punkt je Stück: { $what }
+       *[other] { $points } Punkte je Stück: { $what }
+    }
+points-for-levels = Punkte je Stück: { $what }; untere Reihe { $bottom }, mittlere Reihe { $middle }, obere Reihe { $top }
+points-for-steps = Punkte für: { $what }
+points-extra = ab { $least }: +{ $points }
+
+counts-population-settled = Bevölkerung auf Feldern
+counts-upper-bonuses-received = erhaltene obere Boni
+counts-lower-bonuses-received = erhaltene untere Boni
+counts-infrastructure-played = ausgespielte Infrastruktur
+counts-infrastructure-fulfilled = ausgespielte und erfüllte Infrastruktur
+counts-ships-owned = eigene Raumschiffe
+counts-stadiums-new-world = Stadien auf der Neuen Welt
+counts-fields-steppe = eigene Steppenfelder
+counts-fields-not-steppe = eigene Felder jenseits der Steppe
+counts-terrains-settled = verschiedene besiedelte Landschaften
+counts-technologies-complete = fertige Technologien
+counts-turning-points-passed-by-both-markers = Wendepunkte hinter beiden Markern
+counts-factories-settled = Fabriken auf Feldern
+counts-factory-sets-settled = Sätze aus drei verschiedenen Fabriken auf Feldern
+counts-factories-settled-food = Nahrungsfabriken auf Feldern
+counts-factories-settled-steel = Stahlfabriken auf Feldern
+counts-factories-settled-energy = Energiefabriken auf Feldern
+counts-highest-production = höchste Produktion
+counts-production-food = Nahrungsproduktion
+counts-production-steel = Stahlproduktion
+counts-production-energy = Energieproduktion
+
+## Effects: a sentence for what is done, then one for each parameter that says more
+
+effect-gain-resource =
+    { $type ->
+        [food] Erhalte { $n } Nahrung.
+        [steel] Erhalte { $n } Stahl.
+        [energy] Erhalte { $n } Energie.
+       *[any] { $n ->
+            [one] Erhalte 1 Ressource deiner Wahl.
+           *[other] Erhalte { $n } Ressourcen deiner Wahl.
+        }
+    }
+effect-gain-production =
+    { $type ->
+        [food] Die Nahrungsproduktion steigt um { $n }.
+        [steel] Die Stahlproduktion steigt um { $n }.
+        [energy] Die Energieproduktion steigt um { $n }.
+       *[any] Die Produktion deiner Wahl steigt um { $n }.
+    }
+effect-gain-population = Erhalte { $n } Bevölkerung auf der Neuen Welt.
+effect-gain-factory =
+    { $type ->
+        [food] { $n ->
+            [one] Erhalte eine Nahrungsfabrik.
+           *[other] Erhalte { $n } Nahrungsfabriken.
+        }
+        [steel] { $n ->
+            [one] Erhalte eine Stahlfabrik.
+           *[other] Erhalte { $n } Stahlfabriken.
+        }
+        [energy] { $n ->
+            [one] Erhalte eine Energiefabrik.
+           *[other] Erhalte { $n } Energiefabriken.
+        }
+       *[any] { $n ->
+            [one] Erhalte eine Fabrik deiner Wahl.
+           *[other] Erhalte { $n } Fabriken deiner Wahl.
+        }
+    }
+effect-gain-ship = Erhalte ein Raumschiff.
+effect-gain-stadium = Erhalte ein Stadion.
+effect-take-infrastructure =
+    { $n ->
+        [one] Nimm eine Infrastrukturkarte.
+       *[other] Nimm { $n } Infrastrukturkarten.
+    }
+effect-develop =
+    { $n ->
+        [one] Entwickle Infrastruktur.
+       *[other] Entwickle { $n }-mal Infrastruktur.
+    }
+effect-research =
+    { $n ->
+        [one] Forsche.
+       *[other] Forsche { $n }-mal.
+    }
+effect-settle = Besiedle ein Feld.
+effect-build-ship = Baue ein Raumschiff.
+effect-build-stadium = Baue ein Stadion.
+effect-prepare-factory =
+    { $type ->
+        [food] { $n ->
+            [one] Bereite eine Nahrungsfabrik vor.
+           *[other] Bereite { $n } Nahrungsfabriken vor.
+        }
+        [steel] { $n ->
+            [one] Bereite eine Stahlfabrik vor.
+           *[other] Bereite { $n } Stahlfabriken vor.
+        }
+        [energy] { $n ->
+            [one] Bereite eine Energiefabrik vor.
+           *[other] Bereite { $n } Energiefabriken vor.
+        }
+       *[any] { $n ->
+            [one] Bereite eine Fabrik vor.
+           *[other] Bereite { $n } Fabriken vor.
+        }
+    }
+effect-clone =
+    { $n ->
+        [one] Klone Bevölkerung.
+       *[other] Klone { $n }-mal Bevölkerung.
+    }
+effect-exchange =
+    { $n ->
+        [one] Tausche eine Ressource.
+       *[other] Tausche bis zu { $n } Ressourcen.
+    }
+effect-move-ships = Bewege deine Schiffe: ein zusätzlicher Transport.
+effect-refresh =
+    { $display ->
+        [infrastructure] Tausche bis zu { $n } offene Infrastrukturkarten aus.
+        [ship] Tausche bis zu { $n } offene Raumschiffe aus.
+       *[stadium] Tausche bis zu { $n } offene Stadien aus.
+    }
+effect-draw-cards =
+    { $n ->
+        [one] Ziehe eine Aktionskarte.
+       *[other] Ziehe { $n } Aktionskarten.
+    }
+
+with-terrains = Nur hier: { $value }.
+with-locked = Auch schon vor dem Wendepunkt.
+with-next-terrain = Auch die nächste Landschaft ist erlaubt.
+with-ignore-symbols = Symbole sind gleichgültig.
+with-steel-less = Bis zu { $value } Stahl weniger.
+with-cost-less =
+    { $value ->
+        [one] 1 Ressource weniger.
+       *[other] { $value } Ressourcen weniger.
+    }
+with-cost-more = Bezahle { $value } mehr.
+with-own-more = Bezahle { $value } mehr vom eigenen Typ.
+with-first-flight-less = Der erste Flug kostet { $value } Energie weniger.
+with-level-max = Nur bis Stufe { $value }.
+with-bays-min = Nur mit mindestens { $value } Buchten für Stätten.
+with-bays-max =
+    { $value ->
+        [one] Nur mit höchstens 1 Bucht für Stätten.
+       *[other] Nur mit höchstens { $value } Buchten für Stätten.
+    }
+with-satisfaction-max = Nur mit Zufriedenheit bis { $value }.
+with-population-min = Nur mit mindestens { $value } Bevölkerung.
+with-factories-min =
+    { $value ->
+        [one] Nur mit Fabrikplatz.
+       *[other] Nur mit mindestens { $value } Fabrikplätzen.
+    }
+with-factories-max =
+    { $value ->
+        [0] Nur ohne Fabrikplatz.
+       *[other] Nur mit höchstens { $value } Fabrikplätzen.
+    }
+with-symbols-max =
+    { $value ->
+        [0] Nur ohne Symbole.
+       *[other] Nur mit höchstens { $value } Symbolen.
+    }
+
+## Lasting effects
+
+lasting-action-free = Deine { $n }. Aktion jedes Jahres kostet keine Energie der Aktionsleiste.
+lasting-action-energy-any = Energie für Aktionen darf mit beliebigen Ressourcen bezahlt werden.
+lasting-prepare-chain =
+    { $type ->
+        [food] Immer wenn du eine Nahrungsfabrik vorbereitest, darfst du eine weitere beliebigen Typs vorbereiten.
+        [steel] Immer wenn du eine Stahlfabrik vorbereitest, darfst du eine weitere beliebigen Typs vorbereiten.
+       *[energy] Immer wenn du eine Energiefabrik vorbereitest, darfst du eine weitere beliebigen Typs vorbereiten.
+    }
+lasting-prepare-free = Fabriken vorzubereiten kostet nichts.
+lasting-factory-output =
+    { $type ->
+        [food] Deine Nahrungsfabriken auf Feldern produzieren { $n } mehr.
+        [steel] Deine Stahlfabriken auf Feldern produzieren { $n } mehr.
+       *[energy] Deine Energiefabriken auf Feldern produzieren { $n } mehr.
+    }
+lasting-bonus-extra =
+    { $type ->
+        [food] Mit jedem Bonus einer Bonuskarte erhältst du auch { $n } Nahrung.
+        [steel] Mit jedem Bonus einer Bonuskarte erhältst du auch { $n } Stahl.
+        [energy] Mit jedem Bonus einer Bonuskarte erhältst du auch { $n } Energie.
+       *[any] { $n ->
+            [one] Mit jedem Bonus einer Bonuskarte erhältst du auch 1 Ressource deiner Wahl.
+           *[other] Mit jedem Bonus einer Bonuskarte erhältst du auch { $n } Ressourcen deiner Wahl.
+        }
+    }
+lasting-income-extra =
+    { $type ->
+        [food] Nach jedem Einkommen erhältst du { $n } Nahrung.
+        [steel] Nach jedem Einkommen erhältst du { $n } Stahl.
+        [energy] Nach jedem Einkommen erhältst du { $n } Energie.
+       *[any] { $n ->
+            [one] Nach jedem Einkommen erhältst du 1 Ressource deiner Wahl.
+           *[other] Nach jedem Einkommen erhältst du { $n } Ressourcen deiner Wahl.
+        }
+    }
+lasting-marker-resource =
+    { $type ->
+        [food] Erhalte { $n } Nahrung für jeden eigenen Marker, der auf ein Spurfeld kommt.
+        [steel] Erhalte { $n } Stahl für jeden eigenen Marker, der auf ein Spurfeld kommt.
+        [energy] Erhalte { $n } Energie für jeden eigenen Marker, der auf ein Spurfeld kommt.
+       *[any] { $n ->
+            [one] Erhalte 1 Ressource deiner Wahl für jeden eigenen Marker, der auf ein Spurfeld kommt.
+           *[other] Erhalte { $n } Ressourcen deiner Wahl für jeden eigenen Marker, der auf ein Spurfeld kommt.
+        }
+    }
+lasting-ignore-symbols = Symbole von Feldern sind dir gleichgültig.
+lasting-symbol =
+    { $symbol ->
+        [dome] Du hast immer die Kuppel.
+       *[beacon] Du hast immer das Funkfeuer.
+    }
+lasting-next-terrain = Du darfst immer auch die nächste Landschaft besiedeln.
+lasting-settle-steel-less = Ein Feld zu besiedeln kostet { $n } Stahl weniger.
+lasting-cost-less =
+    { $display ->
+        [infrastructure] { $n ->
+            [one] Infrastruktur kostet 1 Ressource weniger.
+           *[other] Infrastruktur kostet { $n } Ressourcen weniger.
+        }
+        [ship] { $n ->
+            [one] Raumschiffe kosten 1 Ressource weniger.
+           *[other] Raumschiffe kosten { $n } Ressourcen weniger.
+        }
+       *[stadium] { $n ->
+            [one] Stadien kosten 1 Ressource weniger.
+           *[other] Stadien kosten { $n } Ressourcen weniger.
+        }
+    }
+lasting-refresh-free = Offene Karten auszutauschen kostet nichts.
+lasting-flight-less = Flüge zur Neuen Welt kosten { $n } Energie weniger.
+lasting-return-free = Rückflüge kosten nichts.
+lasting-quick-return = Schiffe dürfen gleich nach dem Entladen zurückfliegen.
+lasting-any-bay = Buchten für Stätten nehmen Stätten jeder Landschaft auf.
+lasting-resource-bays-more =
+    { $n ->
+        [one] Jeder Flug nimmt 1 Ressource mehr mit.
+       *[other] Jeder Flug nimmt { $n } Ressourcen mehr mit.
+    }
+lasting-clone-more = Klonen bringt { $n } Bevölkerung mehr.
+lasting-food-demand-less =
+    { $world ->
+        [old] Die Alte Welt isst { $n } Nahrung weniger.
+       *[new] Die Neue Welt isst { $n } Nahrung weniger.
+    }
+lasting-power-more =
+    { $n ->
+        [one] Bis zu 1 Machtpunkt mehr in der Fortschrittsphase.
+       *[other] Bis zu { $n } Machtpunkte mehr in der Fortschrittsphase.
+    }
+lasting-bonus-shift =
+    { $n ->
+        [one] Bis zu 1 Machtpunkt mehr oder weniger in der Bonusphase.
+       *[other] Bis zu { $n } Machtpunkte mehr oder weniger in der Bonusphase.
+    }
+
+## Wo die Partie steht, und wer was tun muss
+
+amount-none = nichts
+place-site = { $site } ({ $grounds })
+place-field = { $id } ({ $terrain })
+project-text = Kostet { $cost }. Bedingung: { $condition }. Produktion: { $production }.
+order-text = Kostet { $cost }. { $reward } { $points ->
+        [one] 1 Punkt am Ende.
+       *[other] { $points } Punkte am Ende.
+    }
+stage-goals = Wahl der Ziele
+stage-hands = Wahl der Aktionskarten
+stage-year = Jahr { $year }: { $phase }
+stage-last = Jahr { $year }: { $phase }, das Rennen ist entschieden
+stage-over = Das Ende
+status-yours = Du bist dran: { $task }.
+status-one = { $seat }: { $task }.
+status-wait = Warten auf { $seat }: { $task }.
+status-wait-several = Warten auf { $seats }.
+status-over = Die Partie ist zu Ende. { $winners }
+winner-one =
+    { $mode ->
+        [race] { $seat } gewinnt; die niedrigste Produktion ist { $points }.
+       *[points] { $seat } gewinnt mit { $points } Punkten.
+    }
+winner-shared =
+    { $mode ->
+        [race] { $seat } teilen sich den Sieg; die niedrigste Produktion ist { $points }.
+       *[points] { $seat } teilen sich den Sieg mit je { $points } Punkten.
+    }
+winner-alone = Du hast { $points } Punkte. 60 sind für den Anfang gut, 80 und mehr sind möglich.
+
+task-turn = eine Aktion ausführen oder passen
+task-pay = { $n } Energie für die Aktion zahlen
+task-effects = wählen, welcher Effekt der Karte als nächster kommt
+task-gain = eine Ressource erhalten
+task-raise = wählen, welche Produktion steigt
+task-factory = eine Fabrik erhalten
+task-prepare = eine Fabrik vorbereiten oder verzichten
+task-clone = Bevölkerung klonen oder verzichten
+task-exchange = eine Ressource tauschen oder verzichten
+task-develop = Infrastruktur nehmen oder ausspielen oder verzichten
+task-take = eine Infrastrukturkarte nehmen oder verzichten
+task-ship = ein Raumschiff und seine Welt wählen oder verzichten
+task-stadium = ein Stadion und seine Welt wählen oder verzichten
+task-save = wählen, welche Ressourcen gespart werden (noch { $n })
+task-bury = wählen, was unter den Stapel kommt
+task-research = eine Spalte zum Forschen wählen oder verzichten
+task-settle = ein Feld zum Besiedeln wählen oder verzichten
+task-fill = eine Fabrik für das Feld { $field } wählen
+task-tuck = die Karte wählen, die unter den Bereich kommt
+task-discard =
+    { $n ->
+        [one] 1 Aktionskarte abwerfen
+       *[other] { $n } Aktionskarten abwerfen
+    }
+task-orders = Aufträge ausspielen oder den Zug beenden
+task-goal = eine Zielkarte behalten
+task-drop = eines der Ziele in die Schachtel legen
+task-transport = ein Raumschiff bewegen oder den Transport beenden
+task-load = { $ship } beladen
+task-power = wählen, wie viele Machtpunkte zählen
+task-advance =
+    { $points ->
+        [one] 1 Machtpunkt auf die Marker aufteilen
+       *[other] { $points } Machtpunkte auf die Marker aufteilen
+    }
+task-lane = eine Fahrspur wählen
+task-bonus = einen Bonus wählen
+task-quick = Raumschiffe gleich zurückfliegen lassen oder beenden
+
+## Züge
+
+move-points = { $move } ({ $points })
+move-act =
+    { $energy ->
+        [0] { $action }
+       *[other] { $action } ({ $energy } Energie)
+    }
+move-card =
+    { $energy ->
+        [0] { $card }: { $text }
+       *[other] { $card } ({ $energy } Energie): { $text }
+    }
+move-order = Auftrag ausspielen: { $order }
+move-pass = Passen
+move-decline = Verzichten
+move-done = Fertig
+move-tuck = { $card } verdeckt nutzen: { $text }
+move-discard = { $card } abwerfen: { $text }
+move-pay = { $what } zahlen ({ $world })
+move-gain = { $what } ({ $world })
+move-raise = Produktion erhöhen: { $resource }
+move-factory = { $what } ({ $world })
+move-prepare = Vorbereiten: { $what } ({ $world })
+move-clone = Bevölkerung klonen
+move-exchange = { $give } gegen { $take } ({ $world })
+move-take = { $project } nehmen
+move-play = { $project } ausspielen
+move-refresh = Ausliegende ersetzen für 1 { $what } ({ $world })
+move-free-refresh = Ausliegende ersetzen
+move-bury = { $thing } unter den Stapel
+move-research = { $technology } erforschen
+move-settle = { $field } besiedeln
+move-fill = { $factory }
+move-ship = { $thing } ({ $world })
+move-stadium = { $thing } ({ $world })
+move-save = 1 { $resource } sparen
+move-do = { $effect }
+move-fly = { $ship } zur Neuen Welt fliegen ({ $cost } Energie)
+move-back = { $ship } zurückfliegen ({ $cost } Energie)
+move-evacuate = { $site } evakuieren
+move-carry-site = { $site } in eine Bucht für Gebäude
+move-carry-factory = { $factory } verladen
+move-carry-stadium = { $stadium } verladen
+move-carry = 1 { $resource } verladen
+move-power =
+    { $points ->
+        [one] 1 Machtpunkt zählen
+       *[other] { $points } Machtpunkte zählen
+    }
+move-advance =
+    { $steps ->
+        [0] Marker { $marker } zuerst, er bleibt
+        [one] Marker { $marker } zuerst, 1 Feld
+       *[other] Marker { $marker } zuerst, { $steps } Felder
+    }
+move-lane = Auf die { $lane }
+move-bonus =
+    { $bonus ->
+        [none] Kein Bonus
+       *[other] { $bonus }
+    }
+move-keep = { $goal } behalten: { $text }
+move-drop = { $goal } weglegen: { $text }
+
+## Warum nicht
+
+why-not-a-move = Einen Zug { $move } gibt es nicht.
+why-game-over = Die Partie ist zu Ende.
+why-not-your-turn = Du bist nicht dran. { $status }
+why-not-asked = Danach ist jetzt nicht gefragt. { $status }
+why-no-card-left = Du hast keine Aktionskarte mehr und musst passen.
+why-no-energy = Die Aktion kostet { $needed } Energie, zahlen kannst du { $held }.
+why-area-covered = Der Bereich ist abgedeckt: nur eine Aktion im Jahr.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-must-act = Du hast in diesem Zug einen Auftrag ausgespielt und musst eine Aktion ausführen.
+why-world-does-not-pay = Deine Fortschrittsmarker lassen diese Welt nicht für Aktionen zahlen.
+why-not-energy = Aktionen werden mit Energie bezahlt.
+why-none-left-there = Auf dieser Welt ist nichts mehr davon.
+why-other-type = Der Effekt betrifft einen anderen Typ.
+why-no-factory-left = In deinem Vorrat ist keine Fabrik dieses Typs mehr.
+why-too-dear = Diese Welt kann es nicht ganz bezahlen.
+why-cannot-save = Diese Ressource gehört nicht mehr zum Preis.
+why-no-food-to-clone = Klonen kostet 1 Nahrung der Neuen Welt.
+why-slot-empty = Dieses Feld der Auslage ist leer.
+why-refreshed = Dafür hast du schon ausgetauscht.
+why-nothing-to-refresh = In der Auslage liegt nichts.
+why-cannot-pay-refresh = So kannst du das nicht bezahlen.
+why-bury-one = Lege mindestens eines unter den Stapel.
+why-project-not-held = Diese Infrastrukturkarte hast du nicht auf der Hand.
+why-same-illustration = Eine Karte mit derselben Abbildung liegt schon vor dir.
+why-column-complete = Alle Technologien dieser Spalte sind vollständig.
+why-level-too-high = Der Effekt gilt nur für niedrigere Stufen.
+why-no-such-field = Dieses Feld gibt es nicht.
+why-field-settled = Dieses Feld ist schon besiedelt.
+why-terrain-closed = Diese Landschaft darfst du noch nicht besiedeln.
+why-other-terrain = Der Effekt gilt für eine andere Landschaft.
+why-other-field = Der Effekt gilt für andere Felder.
+why-no-symbol = Du hast nicht alle Symbole, die das Feld verlangt.
+why-too-few-factories = Auf der Seite Neue Welt hast du zu wenige Fabriken.
+why-too-few-people = Auf der Seite Neue Welt hast du zu wenig Bevölkerung.
+why-too-little-steel = Die Neue Welt hat zu wenig Stahl für dieses Feld.
+why-field-too-dear = Die Neue Welt kann nicht zahlen, was der Effekt zusätzlich verlangt.
+why-no-such-factory = Eine solche Fabrik liegt nicht auf der Seite Neue Welt.
+why-other-ship = Der Effekt gilt für andere Raumschiffe.
+why-other-stadium = Der Effekt gilt für andere Stadien.
+why-effect-done = Dieser Effekt der Karte ist schon ausgeführt.
+why-a-gain = Auf einen bloßen Gewinn wird nicht verzichtet.
+why-order-not-held = Diesen Auftrag hast du nicht auf der Hand.
+why-order-too-dear = Die Neue Welt kann den Auftrag nicht bezahlen.
+why-not-your-ship = Über dieser Welt hast du kein solches Raumschiff.
+why-ship-moved = Dieses Raumschiff hat sich schon bewegt.
+why-no-flight-energy = Der Flug kostet { $needed } Energie, die Alte Welt hat { $held }.
+why-no-return-energy = Der Rückflug kostet { $needed } Energie, die Neue Welt hat { $held }.
+why-site-evacuated = Diese Stätte ist schon evakuiert.
+why-sea-tile = Meeresplättchen werden nicht verladen; Wendepunkte bewegen sie.
+why-no-bay = Das Raumschiff hat keine freie Bucht für diese Stätte.
+why-no-building-bay = Das Raumschiff hat keine freie Bucht für Gebäude.
+why-no-resource-bay = Das Raumschiff hat keine freie Bucht für Ressourcen.
+why-not-a-factory-site = In eine Bucht für Gebäude passen nur Fabrikstätten.
+why-no-factory-for-site = In deinem Vorrat ist keine Fabrik des Typs, den die Stätte zeigt.
+why-not-prepared = Eine solche Fabrik liegt nicht auf der Seite Alte Welt.
+why-stadium-not-there = Dieses Stadion liegt nicht neben deiner Alten Welt.
+why-nothing-to-load = Auf der Alten Welt ist nichts mehr davon.
+why-not-your-power = So viele Machtpunkte geben deine Karten nicht.
+why-spacing = Zwischen deinen beiden Markern darf höchstens ein Wendepunkt liegen.
+why-gives-up-points = Damit verfielen Machtpunkte: der andere Marker könnte den Rest nicht nutzen.
+why-beyond-the-end = Die Leiste endet vorher.
+why-markers-alike = Beide Marker stehen auf demselben Feld; ziehe den ersten.
+why-no-such-bonus = Das bringen deine Machtpunkte nicht.
+why-not-among-goals = Diese Zielkarte ist nicht unter deinen.
+why-too-few-points = Du hast nur noch { $points } Machtpunkte.
+why-marker-has-moved = Dieser Marker ist schon gezogen.
+
+## Was geschehen ist
+
+event-points = { $event } ({ $points })
+event-year-began = Jahr { $year } beginnt.
+event-income = { $seat } erhält { $food } Nahrung, { $steel } Stahl und { $energy } Energie.
+event-tokens-taken =
+    { $tokens ->
+        [one] { $seat } nimmt 1 Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
+       *[other] { $seat } nimmt { $tokens } Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
+    }
+event-action-taken =
+    { $energy ->
+        [0] { $seat }: { $action }.
+       *[other] { $seat }: { $action } für { $energy } Energie.
+    }
+event-card-played =
+    { $energy ->
+        [0] { $seat } spielt { $card }: { $text }
+       *[other] { $seat } spielt { $card } für { $energy } Energie: { $text }
+    }
+event-passed = { $seat } passt.
+event-resource-gained = { $seat } erhält { $what } ({ $world }).
+event-production-raised = { $seat }: Produktion { $resource } +{ $by }, jetzt { $to }.
+event-population-gained = { $seat } erhält { $n } Bevölkerung.
+event-factory-gained = { $seat } erhält: { $what } ({ $world }).
+event-factory-prepared = { $seat } bereitet vor: { $what } ({ $world }).
+event-cloned = { $seat } klont { $n } Bevölkerung.
+event-exchanged = { $seat } tauscht { $give } gegen { $take } ({ $world }).
+event-project-taken = { $seat } nimmt { $project }.
+event-project-played = { $seat } spielt { $project } aus.
+event-project-fulfilled = { $seat } erfüllt { $project }.
+event-researched =
+    { $complete ->
+        [0] { $seat } erforscht { $technology }.
+       *[other] { $seat } erforscht { $technology } vollständig.
+    }
+event-field-settled-by = { $seat } besiedelt { $field }.
+event-ship-taken = { $seat }: Raumschiff { $thing } ({ $world }).
+event-stadium-taken = { $seat }: Stadion { $thing } ({ $world }).
+event-buried = { $display }: { $thing } kommt unter den Stapel.
+event-refreshed-display = { $seat } tauscht aus: { $display }.
+event-flew = { $seat } fliegt { $ship } zur Neuen Welt.
+event-flew-back = { $seat } fliegt { $ship } zurück.
+event-loaded-site = { $seat } evakuiert { $site } mit { $ship }.
+event-unloaded = { $seat } entlädt.
+event-turn-order-set = { $seat } ist Nummer { $place } mit Zufriedenheit { $satisfaction }.
+event-marker-moved = { $seat }: ein Marker auf Feld { $space }, { $lane }.
+event-turning-point =
+    { $marker ->
+        [1] { $seat } überspringt Wendepunkt { $point } mit dem ersten Marker.
+       *[2] { $seat } überspringt Wendepunkt { $point } mit dem zweiten Marker.
+    }
+event-bonus-gained =
+    { $which ->
+        [upper] { $seat } erhält den oberen Bonus: { $bonus }
+       *[lower] { $seat } erhält den unteren Bonus: { $bonus }
+    }
+event-year-ended = Jahr { $year } endet.
+event-order-claimed = { $seat } nimmt einen Auftrag: { $order }.
+event-order-played = { $seat } spielt einen Auftrag aus: { $order }.
+event-goal-shown = { $seat } zeigt das Ziel { $goal }.
+event-race-decided = { $seat } hat das Ziel des Rennens erreicht.
+event-solo-card = { $rival }: { $action } mit { $number } und { $letter }.
+event-rival-settled = { $rival } besiedelt { $field }.
+event-cards-drawn =
+    { $n ->
+        [one] { $seat } zieht 1 Aktionskarte.
+       *[other] { $seat } zieht { $n } Aktionskarten.
+    }
+event-scored = { $seat }: { $source }
+event-rival-moved = { $colour }: ein Marker auf Feld { $space }.
+event-rival-stadium = { $rival } nimmt das Stadion { $stadium }.
+
+source-production = niedrigste Produktion
+source-goals = Ziele
+source-sites = nicht evakuierte Stätten
+source-stadiums = fehlende Stadien
+source-tokens = Strafplättchen
+source-satisfaction = Zufriedenheit
+source-orders = Aufträge
+source-lines = Linienvorherrschaft
+source-race = Strafen und Boni
+
+## Der Bildschirm
+
+group-year = Jahr { $year }
+board-once = { $what }. Kann nicht zurückgenommen werden.
+screen-you = { $seat } (du)
+screen-score = { $score }
+screen-order = Zugreihenfolge
+screen-bonus = { $number }: { $text }
+screen-left = noch { $count }
+screen-open-order = Auftrag: { $order }. { $text }
+screen-rival = { $name }: { $fields } Felder, { $stadiums } Stadien, Zufriedenheit { $satisfaction }; noch { $cards } Solokarten, nächste { $number } { $letter }
+screen-ship = { $name } (Schiff { $number }; kostet { $cost }; Flug { $flight }; Buchten: { $bays }; Gebäude { $buildings }, Ressourcen { $resources })
+screen-stadium = { $name } (kostet { $cost }; Zufriedenheit { $satisfaction })
+screen-marker = { $seat } { $space } ({ $lane })
+screen-new-world = Neue Welt
+screen-legend = Hinter der Nummer: Landschaft, nach = der erste Buchstabe dessen, der dort siedelt, * der Gegner.
+screen-population = { $n } Bevölkerung
+screen-production = Produktion
+screen-sites = Offene Stätten
+screen-numbers = Zufriedenheit { $satisfaction }, Strafplättchen { $tokens }, Aktionen { $actions }, Machtpunkte unter dem Tableau { $power }, Symbole: { $symbols }
+screen-hand = Infrastruktur auf der Hand
+screen-laid = Infrastruktur nicht erfüllt
+screen-paid = Infrastruktur erfüllt
+screen-shown-cards = Aktionskarten offen
+screen-cards = Aktionskarten auf der Hand
+screen-goals = Ziele
+screen-orders-held = Aufträge auf der Hand
+screen-orders-played = Aufträge ausgespielt
+screen-complete = { $name }: { $text }
+screen-begun = { $name } (begonnen): { $text }
+screen-total = Summe
+screen-source = Aus
+
+## Der Bericht zur Balance
+
+ledger-goal = Ziel: { $goal }
+ledger-order = Auftrag: { $order }
+ledger-fields = Felder: { $terrain }
+ledger-population = Bevölkerung auf Feldern
+ledger-sea-tiles = Meeresplättchen auf der Neuen Welt
+ledger-tokens = Strafplättchen
+ledger-sites-left = Nicht evakuierte Stätten
+
+## Tipps
+
+tip-ship = Kostet { $cost }; ein Flug { $flight } Energie. Buchten für Stätten: { $bays }, für Gebäude: { $buildings }, für Ressourcen: { $resources }.
+tip-stadium = Kostet { $cost }. Zufriedenheit { $satisfaction }.
+tip-start-stadium = Das Stadion, mit dem du beginnst. Zufriedenheit { $satisfaction }.
+tip-field = Plätze: { $spaces }.
+tip-factories =
+    { $n ->
+        [one] eine Fabrik beliebigen Typs
+       *[other] { $n } Fabriken beliebigen Typs
+    }
+tip-population =
+    { $type ->
+        [food] Bevölkerung für { $n } Nahrung
+        [steel] Bevölkerung für { $n } Stahl
+       *[energy] Bevölkerung für { $n } Energie
+    }
+tip-symbols = Verlangt: { $symbols }.

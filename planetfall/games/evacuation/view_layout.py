@@ -1,0 +1,66 @@
+"""What is printed on the board and on the boards of the players: the progress track, the actions, what a year asks."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from planetfall.games.evacuation.actions import action_energy
+from planetfall.games.evacuation.notation import ACTION_NAMES
+from planetfall.games.evacuation.words import Words
+
+__all__ = ["Action", "LaneSpace", "Space", "Year", "actions", "track", "years"]
+
+
+class LaneSpace(Struct, frozen=True):
+    symbols: tuple[str, ...]
+    instant: str  # what landing there brings, empty if nothing
+
+
+class Space(Struct, frozen=True):
+    """A space of the progress track with the lane spaces beside it."""
+
+    space: int
+    main: LaneSpace
+    three_plus: LaneSpace
+    turning_point: int  # that lies behind it, 0 if none
+
+
+class Action(Struct, frozen=True):
+    notation: str
+    id: str
+    name: str
+    text: str
+    power: int  # of its area
+    energy: int  # that it costs this seat now
+
+
+class Year(Struct, frozen=True):
+    year: int
+    old_food: int
+    new_food: int
+    stadiums: int
+
+
+def track(w: Words) -> Iterator[Space]:
+    c = w.components
+    points = c.progress.turning_points
+    for space in range(1, c.progress.last_space + 1):
+        point = points.index(space) + 1 if space in points else 0
+        yield Space(space, _lane_space(w, "main", space), _lane_space(w, "three_plus", space), point)
+
+
+def _lane_space(w: Words, lane: str, space: int) -> LaneSpace:
+    entry = next(entry for entry in w.components.lane_spaces if (entry.lane, entry.space) == (lane, space))
+    return LaneSpace(tuple(entry.symbols), " ".join(w.effect(effect) for effect in entry.instant))
+
+
+def actions(w: Words, seat: int) -> Iterator[Action]:
+    for number, entry in enumerate(w.components.board_actions):
+        energy = action_energy(w.state, seat, entry.area - 1)
+        name, text = w.action(number), w.action_text(number)
+        yield Action(f"act {ACTION_NAMES[number]}", entry.id, name, text, entry.area, energy)
+
+
+def years(w: Words) -> Iterator[Year]:
+    for year in w.components.years:
+        yield Year(year.year, year.old_food, year.new_food, year.new_stadiums)
