@@ -27,7 +27,8 @@ def test_the_catalogue_tells_seats_options_and_actions() -> None:
     [
         (
             {"name": "rewrld"},
-            "there is no game 'rewrld', expected one of reworld, planet_unknown; did you mean 'reworld'?",
+            "there is no game 'rewrld', expected one of reworld, planet_unknown, galileo_project, evacuation; "
+            "did you mean 'reworld'?",
         ),
         ({"seats": 5}, "seats is 5, expected one of 2, 3, 4 for reworld"),
         ({"seats": 0}, "seats is 0"),

@@ -2,24 +2,31 @@
 
 title = Evacuation
 option-mode = Modus
+option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele
 option-mode-race = Rennen
 option-mode-points = Punkte
 option-bonuses = Boni
+option-bonuses-means = wann Kraftpunkte einen Bonus gewinnen
 option-bonuses-strict = strikt: genau die Zahl
 option-bonuses-generous = großzügig: bis zur Zahl
 option-actions = Aktionen
+option-actions-means = fortgeschritten ab der zweiten Partie
 option-actions-simple = einfach
 option-actions-advanced = fortgeschritten: Karten mit Effekten
-option-orders = Aufträge (nur Punkte)
+option-orders = Aufträge
+option-orders-means = Karten belohnen, wer sie zuerst erfüllt
 option-orders-off = aus
 option-orders-on = an
-option-lines = Linienvorherrschaft (nur Punkte)
+option-lines = Linienvorherrschaft
+option-lines-means = Punkte für die meisten Felder einer Linie
 option-lines-off = aus
 option-lines-on = an
 option-turn-order = Zugreihenfolge nach
+option-turn-order-means = wessen Zufriedenheit zählt
 option-turn-order-all = allen Stadien
 option-turn-order-new = Stadien der Neuen Welt
 option-third-party = Dritte Partei (zu zweit)
+option-third-party-means = siedelt und rückt neben euch vor
 option-third-party-off = aus
 option-third-party-on = die Solokarten spielen mit
 

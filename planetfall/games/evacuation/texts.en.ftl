@@ -2,24 +2,31 @@
 
 title = Evacuation
 option-mode = Mode
+option-mode-means = race: production on the New World; points: goals too
 option-mode-race = race
 option-mode-points = points
 option-bonuses = Bonuses
+option-bonuses-means = when power points win a bonus
 option-bonuses-strict = strict: exactly the number
 option-bonuses-generous = generous: up to the number
 option-actions = Actions
+option-actions-means = advanced ones are for your second game
 option-actions-simple = simple
 option-actions-advanced = advanced: cards with effects
-option-orders = Orders (points only)
+option-orders = Orders
+option-orders-means = cards that reward who meets them first
 option-orders-off = off
 option-orders-on = on
-option-lines = Line dominance (points only)
+option-lines = Line dominance
+option-lines-means = points for most fields along a line
 option-lines-off = off
 option-lines-on = on
 option-turn-order = Turn order by
+option-turn-order-means = whose satisfaction counts
 option-turn-order-all = all stadiums
 option-turn-order-new = stadiums on the New World
 option-third-party = Third party (two players)
+option-third-party-means = settles and advances beside you
 option-third-party-off = off
 option-third-party-on = the solo cards play along
 

@@ -12,6 +12,7 @@ from planetfall.core.components import ComponentsError
 from planetfall.games.evacuation.components import STANDARD, from_data, read, standard, walk
 from planetfall.games.evacuation.effects import EFFECTS, LASTING, Effect, Resources
 from planetfall.games.evacuation.parts import COUNTS, STEPS, Direction, Field
+from tests.builders import rule
 
 C = standard()
 RESOURCES = ("food", "steel", "energy")
@@ -63,7 +64,10 @@ def test_a_population_site_yields_two_of_one_resource() -> None:
             assert sorted((site.yields.food, site.yields.steel, site.yields.energy)) == [0, 0, 2]
 
 
+@rule("evacuation", "2.2.5")
 def test_the_sites_of_the_loading_example_exist() -> None:
+    assert all(1 <= len(set(site.terrains)) <= 2 for site in C.sites if site.kind != "sea")  # tiles of the sea stay
+    assert {terrain for site in C.sites for terrain in site.terrains} == {"savanna", "mountain", "sea"}
     assert any(site.kind == "population" and "sea" in site.terrains for site in C.sites)
     assert any(
         site.kind == "factory" and site.yields == Resources(food=1) and "savanna" in site.terrains for site in C.sites
@@ -212,10 +216,13 @@ def test_the_lowest_production_pays_as_on_the_overview() -> None:
     assert (points[8], points[10], points[10] + 2 * C.lowest_production.beyond, len(points)) == (10, 19, 25, 11)
 
 
-def test_the_known_order_is_in_the_box() -> None:
+@rule("evacuation", "20.5")
+def test_the_known_order_is_in_the_box_and_the_others_say_what_is_house() -> None:
     order = next(order for order in C.orders if order.source == "rulebook")
     assert (order.counts, order.least, order.cost, order.points) == ("technologies_complete", 5, Resources(steel=2), 5)
     assert order.reward == [Effect("gain_production", type="food")]
+    known = [other.rulebook for other in C.orders if other.source == "house" and other.rulebook]
+    assert known == [["counts", "least"]] * 4
 
 
 def test_turning_points_cut_the_track_into_five() -> None:

@@ -162,7 +162,7 @@ def test_fusion_cells_let_energy_factories_produce_one_more_now_and_later() -> N
     assert own(game)["production"] == {"food": 1, "steel": 1, "energy": 5 + 2}
 
 
-@rule("evacuation", "18.6")
+@rule("evacuation", "18.6", "2.1.5")
 @pytest.mark.parametrize("name", ["donated_arena", "landmark"])
 @pytest.mark.parametrize("world", ["old", "new"])
 def test_two_technologies_bring_a_stadium_for_free(name: str, world: str) -> None:
@@ -170,9 +170,11 @@ def test_two_technologies_bring_a_stadium_for_free(name: str, world: str) -> Non
         a_table({**about_to_have(name)}, displays={"stadium": ["games_park", "ice_rink", "swim_hall"]}),
         "act research",
         "research 1",
-        f"stadium 1 {world}",
     )
+    before = own(game)
+    play(game, f"stadium 1 {world}")
     assert "games_park" in own(game)[f"stadiums_{world}"]
+    assert [own(game).get(stock) for stock in ("old", "new")] == [before.get(stock) for stock in ("old", "new")]
 
 
 @rule("evacuation", "18.13", "18.12")
