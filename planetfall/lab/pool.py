@@ -54,8 +54,13 @@ def _crew(play: Callable[..., R], workers: Workers) -> AbstractContextManager[Cr
 @contextmanager
 def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
     pool = ProcessPoolExecutor(size, get_context("spawn"), _fall_silent)
+
+    def hand_out(*piece: Any) -> Callable[[], R]:
+        with _interrupts_held_back():
+            return pool.submit(play, *piece).result
+
     try:
-        yield size, lambda *piece: pool.submit(play, *piece).result
+        yield size, hand_out
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -63,6 +68,21 @@ def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
 def _fall_silent() -> None:
     """Ctrl-C reaches every process; one line about it is enough, and it comes from the first."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if os.name != "nt":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process that starts inherits this: one that is not yet silent cannot be interrupted."""
+    if os.name == "nt":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # -- Ray -------------------------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ def test_a_hint_by_click_is_lit_says_why_and_can_be_followed(browser: Browser, a
     version = page.get_attribute("#table", "data-version")
     page.click("#hint")
     advice = page.locator("#advice")
-    expect(advice).to_contain_text("Expected in the end")
+    expect(advice).to_contain_text("Expected in the end", timeout=30_000)
     move = page.get_attribute("#follow", "value")
     expect(page.locator(f'#board [data-move="{move}"].hinted, #own [data-move="{move}"].hinted').first).to_be_visible()
     assert page.get_attribute("#table", "data-version") == version, "asking changes nothing"
@@ -199,7 +199,7 @@ def test_a_hint_by_click_is_lit_says_why_and_can_be_followed(browser: Browser, a
     mira.change("#follow")
     expect(advice).to_have_count(0)
     page.keyboard.press("h")
-    expect(advice).to_be_visible()
+    expect(advice).to_be_visible(timeout=30_000)
     mira.leave()
 
 
