@@ -22,16 +22,18 @@ TOTALS = 63  # power points that can be told apart
 class Reach(Struct, frozen=True):
     """Of the seat in the middle of the table, if the progress phase came now."""
 
+    lanes: tuple[str, ...]  # in use at this table (9.1.3)
     power: tuple[int, ...]  # totals it may count
     spaces: tuple[tuple[int, ...], ...]  # where each of its markers could land, moved first
 
 
 def reach(state: Evacuation, seat: int) -> Reach:
+    lanes = ("main", "three-plus") if state.seats > 2 else ("main",)
     if not PHASE_INCOME <= state.phase < PHASE_PROGRESS:
-        return Reach((), ((), ()))
+        return Reach(lanes, (), ((), ()))
     totals = possible_power(state, seat, IN_PROGRESS)
     power = tuple(total for total in range(TOTALS) if totals >> total & 1)
-    return Reach(power, _spaces(state, seat, max(power)))
+    return Reach(lanes, power, _spaces(state, seat, max(power)))
 
 
 def _spaces(state: Evacuation, seat: int, power: int) -> tuple[tuple[int, ...], ...]:
