@@ -20,7 +20,7 @@ def dock(scene: Scene) -> str:
     fleet = "".join(
         _vessel(scene, ship, world, costs[ship.number]) for world in ("old", "new") for ship in ships[world]
     )
-    fleet = fleet or f'<li class="fine">{scene.say("ships-none")}</li>'
+    fleet = fleet or f'<li class="fine">{scene.say("fleet-none")}</li>'
     label = scene.say("display-ship")
     listed = f'<ul class="fleet" data-roving="grid" id="fleet" aria-label="{label}">{fleet}</ul>'
     return f'<div class="dock"><h3>{label}</h3>{listed}{_aboard(scene)}</div>'
@@ -32,8 +32,8 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
     if hold is not None and hold.ship == ship.number:
         return _loading(scene, ship, hold)
     notation = scene.on(f"fly {ship.number}" if world == "old" else f"back {ship.number}")
-    where = scene.text.say("ships-here" if world == "old" else "ships-there", energy=energy)
-    target = scene.named(notation, scene.text.say("ships-label", ship=ship.name, where=where, text=ship.text))
+    where = scene.text.say("fleet-here" if world == "old" else "fleet-there", energy=energy)
+    target = scene.named(notation, scene.text.say("fleet-label", ship=ship.name, where=where, text=ship.text))
     face = f"{hull(ship, energy)}<small><b>{escape(ship.name)}</b> {escape(where)}</small>"
     piece = f"ship-{ship.number}"
     kind, role = ("button", 'type="button"') if target.state else ("span", 'role="img"')
@@ -46,9 +46,9 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
 
 def _loading(scene: Scene, ship: Ship, hold: Hold) -> str:
     """The ship that is off next: full bays are filled, the others take what is dropped on them."""
-    label = escape(scene.text.say("ships-loading", ship=ship.name, text=ship.text))
+    label = escape(scene.text.say("fleet-loading", ship=ship.name, text=ship.text))
     free = scene.text.say(
-        "ships-free",
+        "fleet-free",
         sites=len(ship.evacuation_bays) - hold.sites,
         buildings=ship.building_bays - hold.buildings,
         resources=hold.resource_bays - hold.resources,
@@ -69,7 +69,7 @@ def _aboard(scene: Scene) -> str:
         f'<li><span class="sr">{scene.say(f"cargo-{name}")}: </span>{_picture(name)}<b>{count}</b></li>'
         for name, count in cargo.items()
     )
-    return f'<div class="aboard"><h3>{scene.say("ships-aboard")}</h3><ul class="pieces">{chips}</ul></div>'
+    return f'<div class="aboard"><h3>{scene.say("fleet-aboard")}</h3><ul class="pieces">{chips}</ul></div>'
 
 
 def _picture(cargo: str) -> str:

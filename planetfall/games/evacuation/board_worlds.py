@@ -18,7 +18,7 @@ def old_world(scene: Scene) -> str:
     sites = scene.own.sites
     left = sum(site.up for site in sites)
     title = scene.say("world-old")
-    note = f'<span class="note">{scene.say("world-sites-left", left=left, count=len(sites))}</span>'
+    note = f'<span class="note">{scene.say("worlds-sites", left=left, count=len(sites))}</span>'
     return (
         f'<section class="panel old night seat-{scene.own.seat + 1}" id="old-world" aria-label="{title}">'
         f"<header><h2>{title}</h2>{note}</header>{_stock(scene, 'old')}{_sites(scene)}{_beside(scene)}{dock(scene)}"
@@ -30,7 +30,7 @@ def new_world_head(scene: Scene) -> str:
     """Whose New World it is, what waits there to settle, its stock."""
     own = scene.own
     waiting = _population(scene) + _factories(scene, "new") + _stadiums(scene, "new") + _symbols(scene)
-    label = scene.say("world-waiting", world=scene.text.say("world-new"))
+    label = scene.say("worlds-waiting", world=scene.text.say("world-new"))
     pieces = f'<ul class="pieces" aria-label="{label}" data-roving="grid">{waiting}</ul>'
     title = f'{token(own.seat, own.name)}<h2>{scene.say("world-new")}</h2><span class="spacer"></span>'
     return f"<header>{title}{pieces}{_stock(scene, 'new')}</header>"
@@ -40,7 +40,7 @@ def new_world_head(scene: Scene) -> str:
 
 
 def _stock(scene: Scene, world: str) -> str:
-    label = scene.say("world-stock", world=scene.text.say(f"world-{world}"))
+    label = scene.say("worlds-stock", world=scene.text.say(f"world-{world}"))
     things = "".join(_resource(scene, world, kind) for kind in RESOURCE_ICONS)
     return f'<ul class="worldstock" aria-label="{label}" data-roving="grid">{things}</ul>'
 
@@ -53,7 +53,7 @@ def _resource(scene: Scene, world: str, kind: str) -> str:
     notation = scene.on(f"pay {world} {kind}", f"gain {world} {kind}", *loads)
     name = scene.text.say(f"resource-{kind}")
     where = scene.text.say(f"world-{world}")
-    label = scene.text.say("world-resource", world=where, resource=name, count=count, production=grows)
+    label = scene.text.say("worlds-resource", world=where, resource=name, count=count, production=grows)
     face = f"{icon(RESOURCE_ICONS[kind])}<b>{count}</b><small>+{grows}</small>"
     return f"<li>{_chip(scene, f'stock-{world}-{kind}', notation, label, face, kind)}</li>"
 
@@ -75,9 +75,9 @@ def _chip(scene: Scene, name: str, notation: str, label: str, face: str, kind: s
 
 def _beside(scene: Scene) -> str:
     things = _factories(scene, "old") + _stadiums(scene, "old")
-    label = scene.say("world-waiting", world=scene.text.say("world-old"))
+    label = scene.say("worlds-waiting", world=scene.text.say("world-old"))
     own = scene.own
-    pleased = _fact("happy", own.satisfaction, scene.say("world-satisfaction", count=own.satisfaction))
+    pleased = _fact("happy", own.satisfaction, scene.say("worlds-satisfaction", count=own.satisfaction))
     penalty = _fact("penalty", own.tokens, scene.say("penalty-tokens", n=own.tokens), "bad" if own.tokens else "")
     return f'<ul class="pieces beside" aria-label="{label}" data-roving="grid">{things}{pleased}{penalty}</ul>'
 
@@ -95,14 +95,14 @@ def _factories(scene: Scene, world: str) -> str:
         if not count and not notation:
             continue
         name = scene.text.say("site-factory", type=kind)
-        label = scene.text.say("world-count", what=name, world=scene.text.say(f"world-{world}"), count=count)
+        label = scene.text.say("worlds-count", what=name, world=scene.text.say(f"world-{world}"), count=count)
         face = f'<i class="fac {kind}">{icon("factory")}<i>{icon(RESOURCE_ICONS[kind])}</i></i><b>{count}</b>'
         found += f"<li>{_chip(scene, f'factory-{world}-{kind}', notation, label, face)}</li>"
     return found
 
 
 def _population(scene: Scene) -> str:
-    label = scene.text.say("world-people", count=scene.own.population)
+    label = scene.text.say("worlds-people", count=scene.own.population)
     face = f"{icon('population')}<b>{scene.own.population}</b>"
     return f"<li>{_chip(scene, 'population-new', scene.on('clone'), label, face)}</li>"
 
@@ -138,7 +138,7 @@ def _sites(scene: Scene) -> str:
     drawn = "".join(_site(scene, site, *_place(index)) for index, site in enumerate(lands))
     below = 34 + 64 * ((len(lands) + COLUMNS - 1) // COLUMNS)
     drawn += "".join(_site(scene, site, 70 + 76 * index, below - 8) for index, site in enumerate(seas))
-    label = scene.say("world-sites-label")
+    label = scene.say("worlds-sites-label")
     return (
         f'<svg class="owmap" id="sites" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"'
         f' data-roving="grid">{OLD_SCENERY}{drawn}</svg>'
@@ -156,7 +156,7 @@ def _site(scene: Scene, site: Site, x: int, y: int) -> str:
 
 def _site_gone(scene: Scene, site: Site, x: int, y: int) -> str:
     piece = f"site-{scene.own.seat}-{site.number}"
-    said = escape(scene.text.say("world-site-gone", site=site.name))
+    said = escape(scene.text.say("worlds-site-gone", site=site.name))
     picture = symbol("terrain-b" if site.kind == "sea" else site.kind, x - 9, y - 9, 18)
     opening = f'<g id="{piece}" data-piece="{piece}" class="site gone{scene.marks(piece)}"'
     halo = f'<circle class="halo" cx="{x}" cy="{y}" r="29"/>'
@@ -169,7 +169,7 @@ def _site_up(scene: Scene, site: Site, x: int, y: int) -> str:
     ways = [f"evacuate {site.number}", f"carry-site {site.number}"]
     kinds = {kind: n for kind, n in site.yields.items() if n}
     gives = ", ".join(scene.text.say(f"amount-{kind}", n=n) for kind, n in kinds.items())
-    label = scene.text.say("world-site", site=site.name, gives=gives)
+    label = scene.text.say("worlds-site", site=site.name, gives=gives)
     move = scene.moves.get(scene.on(*ways))
     target = scene.target(scene.on(*ways), f"{label} {move.text}" if move is not None else label)
     loads = "|".join(way for way in ways if way in scene.moves)

@@ -897,3 +897,69 @@ tip-population =
        *[energy] Bevölkerung für { $n } Energie
     }
 tip-symbols = Verlangt: { $symbols }.
+
+## The board: worlds, ships, actions
+
+worlds-sites = noch { $left } von { $count } Stätten
+worlds-sites-label = Stätten der Alten Welt
+worlds-site = { $site }: bringt { $gives }.
+worlds-site-gone = { $site }: verdeckt
+worlds-stock = { $world }: Vorrat und Produktion
+worlds-resource = { $world }: { $count } { $resource }, jedes Jahr { $production } mehr
+worlds-count = { $what } ({ $world }): { $count }
+worlds-waiting = Neben dem Plan: { $world }
+worlds-people =
+    { $count ->
+       *[other] { $count } Bevölkerung wartet auf der Neuen Welt
+    }
+worlds-satisfaction = Zufriedenheit { $count }
+fleet-none = Noch kein Raumschiff
+fleet-here = fliegt für { $energy }
+fleet-there = bei der Neuen Welt, zurück für { $energy }
+fleet-label = Raumschiff { $ship }, { $where }. { $text }
+fleet-loading = { $ship } wird beladen. { $text }
+fleet-free = frei: { $sites } Stätten, { $buildings } Gebäude, { $resources } Ressourcen
+fleet-aboard = An Bord
+cargo-population = Bevölkerung
+cargo-stadiums = Stadien
+cargo-food = Nahrung
+cargo-steel = Stahl
+cargo-energy = Energie
+cargo-food-factories = Nahrungsfabriken
+cargo-steel-factories = Stahlfabriken
+cargo-energy-factories = Energiefabriken
+foot-label = Aktionen
+foot-areas = Aktionen des Plans
+foot-area =
+    { $used ->
+        [one] Bereich mit Macht { $power }: 1 Karte darunter. Ab Karte { $first } kostet eine Aktion { $more } Energie mehr.
+       *[other] Bereich mit Macht { $power }: { $used } Karten darunter. Ab Karte { $first } kostet eine Aktion { $more } Energie mehr.
+    }
+foot-action = { $action }, Macht { $power }, { $energy } Energie. { $text }
+foot-energy = Energie je Aktion
+foot-energy-of = Aktion { $number }: { $energy } Energie
+foot-power = Macht { $power }
+foot-bonus = Bonus, genau
+foot-bonus-generous = Bonus, bis zu
+foot-bonus-of = Bonus { $number }: { $text }
+foot-hand = Karten auf der Hand
+foot-played = offen
+foot-once = endgültig
+foot-old = Alt
+foot-new = Neu
+tray-exchange = Tauschen
+tray-refresh = Auslage austauschen für
+tray-power = Gezählte Machtpunkte
+tray-keep = Ein Ziel behalten
+tray-drop = Ein Ziel weglegen
+tray-do = Welcher Effekt kommt als nächster
+short-gain-develop2 = Gewinn, Infra
+short-gain-research = Gewinn, Forschen
+short-settle = Besiedeln
+short-build-ship = Schiff
+short-build-stadium = Stadion
+short-prepare-factory = Fabrik
+short-clone = Klonen
+short-develop2 = Infra
+short-gain-exchange3 = Gewinn, Tausch
+short-research = Forschen

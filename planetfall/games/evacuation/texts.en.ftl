@@ -897,3 +897,69 @@ tip-population =
        *[energy] population for { $n } energy
     }
 tip-symbols = Asks for: { $symbols }.
+
+## The board: worlds, ships, actions
+
+worlds-sites = { $left } of { $count } sites left
+worlds-sites-label = Sites of the Old World
+worlds-site = { $site }: yields { $gives }.
+worlds-site-gone = { $site }: face down
+worlds-stock = { $world }: stock and production
+worlds-resource = { $world }: { $count } { $resource }, { $production } more each year
+worlds-count = { $what } ({ $world }): { $count }
+worlds-waiting = Beside the { $world }
+worlds-people =
+    { $count ->
+       *[other] { $count } population waiting on the New World
+    }
+worlds-satisfaction = Satisfaction { $count }
+fleet-none = No spaceship yet
+fleet-here = flies for { $energy }
+fleet-there = at the New World, back for { $energy }
+fleet-label = Spaceship { $ship }, { $where }. { $text }
+fleet-loading = The { $ship } takes on cargo. { $text }
+fleet-free = free: { $sites } sites, { $buildings } buildings, { $resources } resources
+fleet-aboard = Aboard
+cargo-population = Population
+cargo-stadiums = Stadiums
+cargo-food = Food
+cargo-steel = Steel
+cargo-energy = Energy
+cargo-food-factories = Food factories
+cargo-steel-factories = Steel factories
+cargo-energy-factories = Energy factories
+foot-label = Actions
+foot-areas = Actions of the board
+foot-area =
+    { $used ->
+        [one] Area with power { $power }: 1 card under it. From card { $first } on an action costs { $more } energy more.
+       *[other] Area with power { $power }: { $used } cards under it. From card { $first } on an action costs { $more } energy more.
+    }
+foot-action = { $action }, power { $power }, { $energy } energy. { $text }
+foot-energy = Energy for each action
+foot-energy-of = Action { $number }: { $energy } energy
+foot-power = { $power } power
+foot-bonus = Bonus, exactly
+foot-bonus-generous = Bonus, up to
+foot-bonus-of = Bonus { $number }: { $text }
+foot-hand = Cards in hand
+foot-played = face up
+foot-once = cannot be undone
+foot-old = Old
+foot-new = New
+tray-exchange = Exchange
+tray-refresh = Replace open ones for
+tray-power = Power points to count
+tray-keep = Keep a goal
+tray-drop = Put a goal away
+tray-do = Which effect comes next
+short-gain-develop2 = Gain, infra
+short-gain-research = Gain, research
+short-settle = Settle
+short-build-ship = Ship
+short-build-stadium = Stadium
+short-prepare-factory = Factory
+short-clone = Clone
+short-develop2 = Infra
+short-gain-exchange3 = Gain, swap
+short-research = Research
