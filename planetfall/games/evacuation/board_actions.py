@@ -66,7 +66,7 @@ def _area(scene: Scene, power: int) -> str:
 def _action(scene: Scene, action: Action) -> str:
     pictures = "".join(icon(name) for name in ICONS.get(action.id, ("special",)))
     times = f"<b>{TIMES[action.id]}</b>" if action.id in TIMES else ""
-    price = f'<small class="rs energy">{action.energy}{icon("energy")}</small>' if action.energy else ""
+    price = f'<small class="rs energy">{action.energy}{icon("energy")}</small>'
     label = scene.text.say(
         "foot-action", action=action.name, text=action.text, power=action.power, energy=action.energy
     )

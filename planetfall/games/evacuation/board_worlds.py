@@ -140,7 +140,7 @@ def _sites(scene: Scene) -> str:
     drawn += "".join(_site(scene, site, 70 + 76 * index, below - 8) for index, site in enumerate(seas))
     label = scene.say("worlds-sites-label")
     return (
-        f'<svg class="owmap" id="sites" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"'
+        f'<svg class="owmap" id="sites" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMin" role="group" aria-label="{label}"'
         f' data-roving="grid">{OLD_SCENERY}{drawn}</svg>'
     )
 
