@@ -46,15 +46,15 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
 
 def _loading(scene: Scene, ship: Ship, hold: Hold) -> str:
     """The ship that is off next: full bays are filled, the others take what is dropped on them."""
-    label = escape(scene.text.say("fleet-loading", ship=ship.name, text=ship.text))
-    free = scene.text.say(
-        "fleet-free",
+    label = scene.say(
+        "fleet-loading",
+        ship=ship.name,
         sites=len(ship.evacuation_bays) - hold.sites,
         buildings=ship.building_bays - hold.buildings,
         resources=hold.resource_bays - hold.resources,
     )
     piece = f"ship-{ship.number}"
-    words = f"<small><b>{escape(ship.name)}</b> {escape(free)}</small>"
+    words = f"<small><b>{escape(ship.name)}</b> {scene.say('fleet-free')}</small>"
     return (
         f'<li data-piece="{piece}" class="loading"><span class="vessel now" id="{piece}" role="img"'
         f' aria-label="{label}" data-drop="any">{hull(ship, None, hold)}{words}</span></li>'
