@@ -82,7 +82,7 @@ def _spaces(field: Field) -> str:
     places = PLACES[field.factories + len(field.population)]
     drawing = ""
     for x, y in places[: field.factories]:
-        drawing += f'<rect class="fac" x="{x - 9:g}" y="{y - 9:g}" width="18" height="18" rx="4"/>'
+        drawing += f'<rect class="slot" x="{x - 9:g}" y="{y - 9:g}" width="18" height="18" rx="4"/>'
         drawing += symbol("factory", x - 6.5, y - 6.5, 13, "fs")
     for (x, y), (resource, dots) in zip(places[field.factories :], field.population, strict=True):
         drawing += f'<circle class="pop {resource}" cx="{x:g}" cy="{y:g}" r="9.5"/>'

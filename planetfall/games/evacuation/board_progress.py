@@ -153,13 +153,13 @@ def _reach(scene: Scene) -> str:
     if not dots:
         return ""
     power = " / ".join(str(total) for total in scene.view.reach.power)
-    return f'<g class="reach seat-{scene.own.seat + 1}"><title>{scene.say("track-reach", power=power)}</title>{dots}</g>'
+    return (
+        f'<g class="reach seat-{scene.own.seat + 1}"><title>{scene.say("track-reach", power=power)}</title>{dots}</g>'
+    )
 
 
 def _targets(scene: Scene) -> str:
-    spaces = {
-        marker.marker: marker.space for marker in scene.view.markers if marker.colour == scene.own.seat
-    }
+    spaces = {marker.marker: marker.space for marker in scene.view.markers if marker.colour == scene.own.seat}
     lit = ""
     for marker, space in spaces.items():
         for steps in range(scene.view.track[-1].space + 1 - space):

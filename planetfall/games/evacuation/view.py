@@ -98,7 +98,7 @@ from planetfall.games.evacuation.technologies import tile_at
 from planetfall.games.evacuation.turn_order import final_satisfaction, rival_satisfaction, satisfaction
 from planetfall.games.evacuation.view_forecast import Forecast, forecast
 from planetfall.games.evacuation.view_layout import Action, Space, Year, actions, track, years
-from planetfall.games.evacuation.view_offers import Price, Project, prices, projects
+from planetfall.games.evacuation.view_offers import Price, Project, burying, prices, projects
 from planetfall.games.evacuation.view_progress import Reach, opens, reach
 from planetfall.games.evacuation.view_settling import Settling, settlings
 from planetfall.games.evacuation.view_transport import Berth, Hold, berths, hold
@@ -228,6 +228,8 @@ class Technology(Struct, frozen=True):
     column: int
     satisfaction: int
     researched: int  # times
+    researches: int  # that complete it
+    about: str  # the word of its first effect
     complete: bool
 
 
@@ -315,6 +317,7 @@ class View(SharedView, frozen=True, kw_only=True):
     bonus_now: tuple[str, ...]  # what its power points would bring now: upper, lower, none
     prices: tuple[Price, ...]  # of ships and stadiums on offer, for the board in the middle
     projects: tuple[Project, ...]  # infrastructure on offer or in front of the board in the middle
+    burying: str  # display whose things the viewer puts under the stack now
     settlings: tuple[Settling, ...]  # fields the viewer may settle now
     reach: Reach
     opens: dict[str, int]  # space of the progress track that opens each terrain
@@ -366,6 +369,7 @@ def view(game: Game, reader: Reader) -> View:
         bonus_now=tuple(BONUS_NAMES[code - BONUS] for code in bonus_options(state, seat or 0)) if state.year else (),
         prices=tuple(prices(w, seat or 0)),
         projects=tuple(projects(w, seat or 0)),
+        burying=burying(state, seat) if seat is not None else "",
         settlings=tuple(settlings(w, seat or 0)),
         reach=reach(state, seat or 0),
         opens=opens(state),
@@ -578,6 +582,8 @@ def _technologies(w: Words, seat: int) -> Iterator[Technology]:
                 satisfaction=entry.satisfaction,
                 researched=state.box.researches[level] if level < done else steps,
                 complete=level < done,
+                researches=state.box.researches[level],
+                about=entry.lasting[0].lasts if entry.lasting else entry.instant[0].do,
             )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from planetfall.games.evacuation.box import INFRASTRUCTURE, NEW, OLD, PROJECTS, SHIP_DISPLAY, SLOTS, STADIUM_DISPLAY
-from planetfall.games.evacuation.codes import ASK_DEVELOP, ASK_SHIP, ASK_STADIUM
+from planetfall.games.evacuation.codes import ASK_BURY, ASK_DEVELOP, ASK_SHIP, ASK_STADIUM
 from planetfall.games.evacuation.deeds import BUILD_SHIP, BUILD_STADIUM, DEVELOP, effect_of
 from planetfall.games.evacuation.effects import Resources
 from planetfall.games.evacuation.infrastructure import holds
@@ -20,7 +20,7 @@ from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.state import HAND, LAID, NOTHING, OWN, PAID
 from planetfall.games.evacuation.words import DISPLAY_NAMES, Words
 
-__all__ = ["Group", "Price", "Project", "prices", "projects"]
+__all__ = ["Group", "Price", "Project", "burying", "prices", "projects"]
 
 BUYING = {SHIP_DISPLAY: (ASK_SHIP, "ship"), STADIUM_DISPLAY: (ASK_STADIUM, "stadium")}
 PAID_FOR = (BUILD_SHIP, BUILD_STADIUM, DEVELOP)
@@ -86,6 +86,13 @@ def _price(state: Evacuation, seat: int, effect: int, display: int, thing: int) 
         more={name: deed.more[kind] for kind, name in enumerate(RESOURCE_NAMES) if deed.more[kind]},
         free=deed.do not in PAID_FOR,
     )
+
+
+def burying(state: Evacuation, seat: int) -> str:
+    """The display whose open things the seat puts under their stack."""
+    if seat not in state.actors() or state.question(seat) != ASK_BURY:
+        return ""
+    return DISPLAY_NAMES[state.about(seat) & 3]
 
 
 def projects(w: Words, seat: int) -> Iterator[Project]:
