@@ -78,7 +78,6 @@ def test_an_update_is_small() -> None:
 # -- worlds ----------------------------------------------------------------------------------------------------------
 
 
-@rule("evacuation", "2.2")
 def test_a_world_shows_its_stock_and_what_it_will_bring() -> None:
     game = a_table({"old": {"food": 3, "steel": 1}, "evacuated": ["food_population_1"], "production": {"energy": 2}})
     page = elements(game)
