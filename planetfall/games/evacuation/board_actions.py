@@ -108,6 +108,8 @@ def _energy(scene: Scene) -> str:
 
 def _bonus(scene: Scene) -> str:
     view = scene.view
+    if not view.bonuses:
+        return ""
     bonus = view.bonuses[max(view.year, 1) - 1]
     rows = _bonus_row(scene, "upper", bonus.upper, bonus.upper_text)
     rows += _bonus_row(scene, "lower", bonus.lower, bonus.lower_text)

@@ -157,7 +157,7 @@ def test_an_action_costs_what_is_printed_below_it() -> None:
 
 
 def test_an_action_nobody_can_pay_says_what_it_lacks() -> None:
-    page = elements(a_table({"under": [3, 3, 0, 0], "old": {"energy": 2}}))
+    page = elements(a_table({"under": [3, 3, 0, 0], "old": {"energy": 3}}))
     settle = page.named("act-settle")
     assert settle["aria-disabled"] == "true"
     assert "energy" in settle["data-why"]
