@@ -58,10 +58,11 @@ def _ship(scene: Scene, slot: int, ship: Ship) -> str:
 
 
 def ship_face(ship: Ship) -> str:
-    bays = "".join(f'<i class="bay g-{ground}">{icon(GROUND_ICONS[ground])}</i>' for ground in ship.evacuation_bays)
-    bays += f'<i class="bay">{icon("factory")}{_times(ship.building_bays)}</i>' if ship.building_bays else ""
+    grounds = "".join(f'<i class="bay g-{ground}">{icon(GROUND_ICONS[ground])}</i>' for ground in ship.evacuation_bays)
+    bays = f'<i class="bay">{icon("factory")}{_times(ship.building_bays)}</i>' if ship.building_bays else ""
     bays += f'<i class="bay">{icon("crate")}{_times(ship.resource_bays)}</i>' if ship.resource_bays else ""
-    return f'<span class="art shp"><span>{bays}</span><em>{icon("spaceship")}{ship.flight}{icon("energy")}</em></span>'
+    flight = f"<em>{ship.flight}{icon('energy')}</em>"
+    return f'<span class="art shp"><span>{grounds}{flight}</span><span>{bays}</span></span>'
 
 
 def _times(number: int) -> str:
@@ -96,8 +97,9 @@ def _bought(scene: Scene, kind: str, slot: int, thing: Ship | Stadium, face: str
 def _item(scene: Scene, piece: str, name: str, text: str, face: str, cost: str, foot: str, lit: str) -> str:
     words = escape(f"{name}. {text}")
     return (
-        f'<div class="offer{lit}{scene.marks(piece)}" id="offer-{piece}" data-piece="{piece}" role="group" tabindex="-1"'
-        f' aria-label="{words}" data-tip="{words}">{face}<span class="name" aria-hidden="true">{escape(name)}</span>'
+        f'<div class="offer{lit}{scene.marks(piece)}" id="offer-{piece}" data-piece="{piece}" role="group"'
+        f' tabindex="-1" aria-label="{words}" data-tip="{words}">{face}'
+        f'<span class="name" aria-hidden="true">{escape(name)}</span>'
         f'<span class="cost" aria-hidden="true">{cost}</span><span class="pays">{foot}</span></div>'
     )
 
@@ -107,7 +109,7 @@ def _button(scene: Scene, notation: str, target: Target, word: str, name: str) -
     label = escape(move.text) if move else f"{escape(name)}, {word}"
     return (
         f'<button type="button" class="payer {target.state}" id="{notation.replace(" ", "-")}" {target.attributes}'
-        f' aria-label="{label}">{word}</button>'
+        f'><span class="sr">{label}</span><span aria-hidden="true">{word}</span></button>'
     )
 
 

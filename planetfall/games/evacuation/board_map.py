@@ -28,10 +28,11 @@ PLACES = {  # of so many spaces
 def new_world(scene: Scene, head: str) -> str:
     label = scene.say("map-label", count=len(scene.view.fields))
     fields = "".join(_field(scene, field) for field in scene.view.fields)
+    prices = "".join(_price(scene, field) for field in scene.view.fields)
     return (
         f'<section class="panel new night" id="new-world" aria-label="{scene.say("world-new")}">{head}'
         f'<div class="mapbox"><svg class="nwmap" viewBox="{BOX}" role="group" aria-label="{label}" data-roving="grid">'
-        f"{new_world_scenery(scene)}{fields}</svg>{_terrains(scene)}</div></section>"
+        f'{new_world_scenery(scene)}{fields}<g aria-hidden="true">{prices}</g></svg>{_terrains(scene)}</div></section>'
     )
 
 
@@ -118,7 +119,7 @@ def _field(scene: Scene, field: Field) -> str:
     focusable = "" if target.state else ' tabindex="-1"'
     return (
         f'<g id="{piece}" class="fld {target.state}{scene.marks(piece)}" data-piece="{piece}" {target.attributes}'
-        f'{focusable} data-tip="{escape(what)}" {_at(field)}>{dim}{line}{settled}{_price(scene, field)}'
+        f'{focusable} data-tip="{escape(what)}" {_at(field)}>{dim}{line}{settled}'
         '<use href="#hx-in" class="halo"/><use href="#hx-in" class="focus"/></g>'
     )
 
@@ -192,13 +193,13 @@ def _pieces(field: Field) -> str:
 
 
 def _price(scene: Scene, field: Field) -> str:
-    """Steel, on the rim of a field that may be settled."""
+    """Steel, on the rim of a field that may be settled; above all fields, so that no neighbour covers it."""
     settling = _settling(scene, field)
     if settling is None or settling.steel == 0:
         return ""
     return (
-        '<g class="pay" aria-hidden="true"><rect x="-15" y="-40" width="30" height="16" rx="8"/>'
-        f'{symbol("steel", -11, -38, 12, "steel")}<text x="7" y="-27.5">{settling.steel}</text></g>'
+        f'<g class="pay" {_at(field)}><rect x="5" y="17" width="29" height="16" rx="8"/>'
+        f'{symbol("steel", 8.5, 19, 12, "steel")}<text x="26" y="29.3">{settling.steel}</text></g>'
     )
 
 

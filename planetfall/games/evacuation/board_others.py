@@ -61,8 +61,8 @@ def _worlds(scene: Scene, seat: Seat) -> str:
 
 def _stock(scene: Scene, stock: dict[str, int], makes: dict[str, int]) -> str:
     return "".join(
-        f'<td>{amount(kind, number)}<small>+{makes[kind]}</small><span class="sr"> {scene.say(f"resource-{kind}")}</span>'
-        "</td>"
+        f"<td>{amount(kind, number)}<small>+{makes[kind]}</small>"
+        f'<span class="sr"> {scene.say(f"resource-{kind}")}</span></td>'
         for kind, number in stock.items()
     )
 

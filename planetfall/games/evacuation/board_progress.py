@@ -1,7 +1,7 @@
 """The progress track: lanes with what they bring, everybody's markers, where my power points could take mine.
 
-A space is a column. Below the lanes stand markers that are parked, and while points are split the spaces that each
-marker may go to, a row for each of the two.
+A space is a column: its lane spaces, the parking lane, its number. Below that lies a row for each of my two markers:
+where my points could take it, and while they are split where it may go.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ __all__ = ["progress", "track_scenery"]
 
 LEFT, STEP, CELL = 8, 30, 28  # the start space, from space to space, side of a space
 GAP = 7  # at a turning point
-TOP = 22
+TOP, PARKING, GOAL = 20, 24, 14  # where lanes begin, height of the parking lane, of a row of goals
 INSTANT_ICONS = {"research": "tech", "develop": "infrastructure", "settle": "city"}
 OWN_MARKERS = (1, 2)
 
@@ -24,7 +24,7 @@ OWN_MARKERS = (1, 2)
 def progress(scene: Scene) -> str:
     width = _x(scene, scene.view.track[-1].space) + STEP + LEFT
     return (
-        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_bottom(scene) + 18}" role="group"'
+        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_goal_y(scene, 3)}" role="group"'
         f' aria-label="{scene.say("track-label")}" data-roving="grid">{track_scenery(scene)}{_reach(scene)}'
         f"{_targets(scene)}{_markers(scene)}</svg></div>"
     )
@@ -43,7 +43,12 @@ def _y(scene: Scene, lane: str) -> int:
 
 
 def _bottom(scene: Scene) -> int:
-    return _y(scene, "parking") + STEP
+    return _y(scene, "parking") + PARKING
+
+
+def _goal_y(scene: Scene, marker: int) -> int:
+    """Upper side of the row with the goals of a marker."""
+    return _bottom(scene) + 17 + GOAL * (marker - 1)
 
 
 # -- what is printed -------------------------------------------------------------------------------------------------
@@ -64,7 +69,7 @@ def _column(scene: Scene, space: Space) -> str:
     lanes = {"main": space.main, "three-plus": space.three_plus}
     cells = "".join(_cell(scene, space, lane, lanes[lane]) for lane in scene.view.reach.lanes)
     return (
-        f'{cells}<rect class="park" x="{x + 1}" y="{y + 1}" width="{CELL}" height="{CELL - 2}" rx="4"/>'
+        f'{cells}<rect class="park" x="{x + 1}" y="{y + 1}" width="{CELL}" height="{PARKING - 4}" rx="4"/>'
         f'<text class="n" x="{x + STEP / 2:g}" y="{_bottom(scene) + 13}">{space.space}</text>'
     )
 
@@ -99,8 +104,8 @@ def _turn(scene: Scene, space: Space) -> str:
     picture = symbol(TERRAIN_ICONS.get(terrain, "water"), x - 9, 1, 14, "m")
     words = scene.say(f"track-turn-{space.turning_point}")
     return (
-        f'<g class="turn" data-tip="{words}"><title>{words}</title>'
-        f'<path d="M{x} 18V{_bottom(scene) - 2}"/>{picture}<text x="{x + 8}" y="13">{escape(name)}</text></g>'
+        f'<g class="turn" data-tip="{words}"><title>{words}</title><path d="M{x} 18V{_bottom(scene) - 2}"/>'
+        f'{picture}<text x="{x + 8}" y="13">{escape(name[:1].upper() + name[1:])}</text></g>'
     )
 
 
@@ -124,7 +129,7 @@ def _marker(scene: Scene, marker: Marker, before: int) -> str:
     names = view.names
     own = marker.colour < len(names)
     name = names[marker.colour] if own else scene.text.say("opponent" if marker.colour == len(names) else "neutral")
-    x, y = _x(scene, marker.space) + 4, _y(scene, marker.lane) + 3
+    x, y = _x(scene, marker.space) + 4, _y(scene, marker.lane) + (0 if marker.lane == "parking" else 3)
     if marker.space == 0:
         y = TOP + 2 + min(before, 7) * (_bottom(scene) - TOP - 26) // 7
         x += before % 2 * 4 - 2
@@ -148,7 +153,7 @@ def _reach(scene: Scene) -> str:
     dots = ""
     for marker, spaces in zip(OWN_MARKERS, scene.view.reach.spaces, strict=True):
         for space in spaces:
-            x, y = _x(scene, space) + STEP / 2, _y(scene, "parking") + 7 + 13 * (marker - 1)
+            x, y = _x(scene, space) + STEP / 2, _goal_y(scene, marker) + 6
             dots += f'<circle class="ahead m{marker}" cx="{x:g}" cy="{y}" r="3.5"/>'
     if not dots:
         return ""
@@ -172,11 +177,12 @@ def _target(scene: Scene, marker: int, space: int, notation: str) -> str:
         return ""
     what = scene.text.say("track-advance", marker=marker, space=space)
     target = scene.target(notation, what)
-    x, y = _x(scene, space) + 2, _y(scene, "parking") + 14 * (marker - 1) + 1
+    x, y = _x(scene, space) + 2, _goal_y(scene, marker)
     if target.state == "illegal":
         return ""
     return (
-        f'<g class="goto {target.state}" id="{notation.replace(" ", "-")}" {target.attributes} data-tip="{escape(what)}">'
+        f'<g class="goto {target.state}" id="{notation.replace(" ", "-")}" {target.attributes}'
+        f' data-tip="{escape(what)}">'
         f'<rect class="halo" x="{x}" y="{y}" width="26" height="13" rx="4"/>'
         f'<text x="{x + 13}" y="{y + 10}">{marker}</text>'
         f'<rect class="focus" x="{x}" y="{y}" width="26" height="13" rx="4"/></g>'

@@ -62,9 +62,13 @@ def _tile(scene: Scene, tile: Technology) -> str:
     words = scene.say(key, name=tile.name, done=tile.researched, asked=tile.researches, text=tile.text)
     happy = f"<em>{icon('happy')}{tile.satisfaction}</em>" if tile.satisfaction else ""
     steps = "".join(f"<u{' class=d' if step < tile.researched else ''}></u>" for step in range(tile.researches))
-    face = f'{icon(ICONS.get(tile.about, "tech"))}<span>{escape(tile.name)}</span><i class="steps">{steps}{happy}</i>'
+    face = (
+        f'<span class="what" aria-hidden="true">{escape(tile.name)}</span><i class="steps" aria-hidden="true">'
+        f"{icon(ICONS.get(tile.about, 'tech'))}{steps}{happy}</i>"
+    )
     piece = f"technology-{tile.id}"
     return (
         f'<button type="button" class="tile {state} {target.state}{scene.marks(piece)}" id="{piece}"'
-        f' data-piece="{piece}" tabindex="-1" {target.attributes} data-tip="{words}" aria-label="{words}">{face}</button>'
+        f' data-piece="{piece}" tabindex="-1" {target.attributes} data-tip="{words}">'
+        f'<span class="sr">{words}</span>{face}</button>'
     )

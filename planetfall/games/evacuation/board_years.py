@@ -28,7 +28,8 @@ def _table(scene: Scene) -> str:
     )
     return (
         f'<table class="years"><caption class="sr">{scene.say("years-caption")}</caption><thead><tr>'
-        f'<th scope="col">{scene.say("years-head")}</th>{heads}<th scope="col">{scene.say("years-end")}</th></tr></thead>'
+        f'<th scope="col">{scene.say("years-head")}</th>{heads}<th scope="col">{scene.say("years-end")}</th>'
+        "</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table>"
     )
 

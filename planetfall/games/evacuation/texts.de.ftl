@@ -898,14 +898,17 @@ years-head = Einkommen im Jahr
 years-end = Ende
 years-stadiums = Stadien, neu
 years-covered = Jahr { $year }: es würde nichts fehlen
-years-lack = Jahr { $year }: { $food ->
+years-lack = Jahr { $year }: es fehlen { $food ->
         [0] {""}
-       *[other] { $food } Nahrung fehlt,{" "}
+       *[other] { $food } Nahrung{ $stadiums ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
     }{ $stadiums ->
         [0] {""}
-        [one] 1 Stadion fehlt,{" "}
-       *[other] { $stadiums } Stadien fehlen,{" "}
-    }{ $tokens ->
+        [one] 1 Stadion
+       *[other] { $stadiums } Stadien
+    }, { $tokens ->
         [one] 1 Strafe
        *[other] { $tokens } Strafen
     }
@@ -923,12 +926,12 @@ shop-bury = Darunter
 shop-take = Nehmen
 shop-play = Spielen
 shop-free = frei
-shop-dear = jetzt zu teuer
+shop-dear = zu teuer
 shop-from-old = Alte Welt
 shop-from-new = Neue Welt
 shop-from-both = Alte oder Neue
-shop-new-pays = Neue kann zahlen
-shop-met = Bedingung erfüllt
+shop-new-pays = Neue Welt
+shop-met = erfüllt
 shop-mine = Karten
 shop-bonuses = Boni
 shop-orders = Offene Aufträge

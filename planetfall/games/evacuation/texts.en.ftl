@@ -898,15 +898,17 @@ years-head = Income of year
 years-end = end
 years-stadiums = Stadiums, new
 years-covered = Year { $year }: nothing would be missing
-years-lack = Year { $year }: { $food ->
+years-lack = Year { $year }: short of { $food ->
         [0] {""}
-        [one] 1 food missing,{" "}
-       *[other] { $food } food missing,{" "}
+       *[other] { $food } food{ $stadiums ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
     }{ $stadiums ->
         [0] {""}
-        [one] 1 stadium missing,{" "}
-       *[other] { $stadiums } stadiums missing,{" "}
-    }{ $tokens ->
+        [one] 1 stadium
+       *[other] { $stadiums } stadiums
+    }, { $tokens ->
         [one] 1 penalty
        *[other] { $tokens } penalties
     }
@@ -924,12 +926,12 @@ shop-bury = Put under
 shop-take = Take
 shop-play = Play
 shop-free = free
-shop-dear = too dear now
+shop-dear = too dear
 shop-from-old = from Old
 shop-from-new = from New
 shop-from-both = Old or New
-shop-new-pays = New can pay
-shop-met = condition met
+shop-new-pays = from New
+shop-met = fulfilled
 shop-mine = My cards
 shop-bonuses = Bonuses
 shop-orders = Open orders
