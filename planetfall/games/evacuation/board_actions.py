@@ -57,10 +57,9 @@ def _area(scene: Scene, power: int) -> str:
     said = scene.say("foot-area", power=power, used=used, first=first, more=more)
     actions = [action for action in scene.view.actions if action.power == power]
     buttons = "".join(f"<li>{_action(scene, action)}</li>" for action in actions)
-    return (
-        f'<li class="area n{len(actions)}"><span class="pp" data-tip="{said}">{icon("power")}<b>{power}</b></span>'
-        f'<span class="cards" data-tip="{said}"><span class="sr">{said}</span>{places}{extra}</span><ul>{buttons}</ul></li>'
-    )
+    cards = f'<span class="cards" data-tip="{said}"><span class="sr">{said}</span>{places}{extra}</span>'
+    points = f'<span class="pp" data-tip="{said}">{icon("power")}<b>{power}</b></span>'
+    return f'<li class="area">{points}{cards}<ul>{buttons}</ul></li>'
 
 
 def _action(scene: Scene, action: Action) -> str:
@@ -70,12 +69,12 @@ def _action(scene: Scene, action: Action) -> str:
     label = scene.text.say(
         "foot-action", action=action.name, text=action.text, power=action.power, energy=action.energy
     )
-    target = scene.named(action.notation, label)
-    name = action.notation.replace(" ", "-")
     face = f'<span class="ics">{pictures}{times}</span><span>{scene.say(f"short-{_key(action.id)}")}</span>{price}'
+    target = scene.named(action.notation, label, face)
+    name = action.notation.replace(" ", "-")
     return (
         f'<button type="button" class="act {target.state}" id="{name}" {target.attributes}'
-        f' data-tip="{escape(action.text)}">{face}</button>'
+        f' data-tip="{escape(action.text)}">{target.inside}</button>'
     )
 
 
@@ -118,12 +117,13 @@ def _bonus(scene: Scene) -> str:
 
 
 def _bonus_row(scene: Scene, which: str, number: int, text: str) -> str:
-    target = scene.named(f"bonus {which}", scene.text.say("foot-bonus-of", number=number, text=text))
-    hit = " hit" if which in scene.view.bonus_now else ""
     face = f"<b>{number}</b><span>{escape(text)}</span>"
-    if target.state:
-        return f'<li><button type="button" class="row {target.state}" id="bonus-{which}" {target.attributes}>{face}</button></li>'
-    return f'<li><span class="row{hit}" data-tip="{escape(text)}">{face}</span></li>'
+    target = scene.named(f"bonus {which}", scene.text.say("foot-bonus-of", number=number, text=text), face)
+    hit = " hit" if which in scene.view.bonus_now else ""
+    if not target.state:
+        return f'<li><span class="row{hit}" data-tip="{escape(text)}">{target.inside}</span></li>'
+    opening = f'<button type="button" class="row {target.state}" id="bonus-{which}"'
+    return f"<li>{opening} {target.attributes}>{target.inside}</button></li>"
 
 
 # -- cards in hand ---------------------------------------------------------------------------------------------------
@@ -152,19 +152,17 @@ def _order(scene: Scene, order: Order) -> str:
 def _held(scene: Scene, notation: str, name: str, title: str, text: str, kind: str = "") -> str:
     move = scene.moves.get(notation)
     label = move.text if move is not None else f"{title}: {text}"
-    target = scene.named(notation, label)
-    face = f"<b>{escape(title)}</b><span>{escape(text)}</span>"
+    target = scene.named(notation, label, f"<b>{escape(title)}</b><span>{escape(text)}</span>")
+    tip = f'id="{name}" data-tip="{escape(text)}"'
     if not target.state:
-        return f'<li><span class="held {kind}" id="{name}" data-tip="{escape(text)}">{face}</span></li>'
-    return (
-        f'<li><button type="button" class="held {kind} {target.state}" id="{name}" {target.attributes}'
-        f' data-tip="{escape(text)}">{face}</button></li>'
-    )
+        return f'<li><span class="held {kind}" {tip}>{target.inside}</span></li>'
+    opening = f'<button type="button" class="held {kind} {target.state}" {tip}'
+    return f"<li>{opening} {target.attributes}>{target.inside}</button></li>"
 
 
 def _lying(scene: Scene, card: Card) -> str:
     face = f"<b>{escape(card.name)}</b><span>{scene.say('foot-played')}</span>"
-    return f'<li><span class="held lying" data-tip="{escape(card.text)}">{face}</span></li>'
+    return f'<li><span class="held lying" data-tip="{escape(card.text)}"><span class="print">{face}</span></span></li>'
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
@@ -203,9 +201,9 @@ def _resource(kind: str) -> str:
 
 
 def _answer(scene: Scene, move: Move, face: str) -> str:
-    target = scene.named(move.notation, move.text)
+    target = scene.named(move.notation, move.text, face)
     name = move.notation.replace(" ", "-")
-    return f'<button type="button" class="btn answer legal" id="{name}" {target.attributes}>{face}</button>'
+    return f'<button type="button" class="btn answer legal" id="{name}" {target.attributes}>{target.inside}</button>'
 
 
 def choices(scene: Scene, drawn: str) -> str:
@@ -227,6 +225,5 @@ def _choice(scene: Scene, move: Move) -> str:
     last = " quiet" if block in ("decline", "pass") else ""
     once = f" <small>{scene.say('foot-once')}</small>" if move.reveals else ""
     name = move.notation.replace(" ", "-")
-    return (
-        f'<button type="button" class="btn pick{last}" id="{name}" {target.attributes}>{escape(move.text)}{once}</button>'
-    )
+    opening = f'<button type="button" class="btn pick{last}" id="{name}"'
+    return f"{opening} {target.attributes}>{escape(move.text)}{once}</button>"

@@ -22,8 +22,9 @@ def dock(scene: Scene) -> str:
     )
     fleet = fleet or f'<li class="fine">{scene.say("fleet-none")}</li>'
     label = scene.say("display-ship")
-    listed = f'<ul class="fleet" data-roving="grid" id="fleet" aria-label="{label}">{fleet}</ul>'
-    return f'<div class="dock"><h3>{label}</h3>{listed}{_aboard(scene)}</div>'
+    listed = f'<ul class="fleet" data-roving="grid" id="fleet">{fleet}</ul>'
+    opening = f'<div class="dock" tabindex="0" role="group" aria-label="{label}">'
+    return f"{opening}<h3>{label}</h3>{listed}{_aboard(scene)}</div>"
 
 
 def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
@@ -33,15 +34,15 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
         return _loading(scene, ship, hold)
     notation = scene.on(f"fly {ship.number}" if world == "old" else f"back {ship.number}")
     where = scene.text.say("fleet-here" if world == "old" else "fleet-there", energy=energy)
-    target = scene.named(notation, scene.text.say("fleet-label", ship=ship.name, where=where, text=ship.text))
+    label = scene.text.say("fleet-label", ship=ship.name, where=where, text=ship.text)
     face = f"{hull(ship, energy)}<small><b>{escape(ship.name)}</b> {escape(where)}</small>"
+    target = scene.named(notation, label, face)
     piece = f"ship-{ship.number}"
-    kind, role = ("button", 'type="button"') if target.state else ("span", 'role="img"')
+    kind = 'button type="button"' if target.state else "span"
     lean = "here" if world == "old" else "there"
-    return (
-        f'<li data-piece="{piece}" class="{lean}{scene.marks(piece)}"><{kind} {role} class="vessel {target.state}"'
-        f' id="{piece}" {target.attributes} data-tip="{escape(ship.text)}">{face}</{kind}></li>'
-    )
+    opening = f'<{kind} class="vessel {target.state}" id="{piece}" {target.attributes} data-tip="{escape(ship.text)}">'
+    vessel = f"{opening}{target.inside}</{kind.split()[0]}>"
+    return f'<li data-piece="{piece}" class="{lean}{scene.marks(piece)}">{vessel}</li>'
 
 
 def _loading(scene: Scene, ship: Ship, hold: Hold) -> str:

@@ -60,14 +60,13 @@ def _resource(scene: Scene, world: str, kind: str) -> str:
 
 def _chip(scene: Scene, name: str, notation: str, label: str, face: str, kind: str = "") -> str:
     """A small piece: a button while the open question is about it, else a picture with a name."""
-    told = f' data-tip="{escape(label)}"'
-    if not notation:
-        return f'<span class="bit {kind}" id="{name}" role="img" aria-label="{escape(label)}"{told}>{face}</span>'
     move = scene.moves.get(notation)
-    target = scene.named(notation, f"{label}. {move.text}" if move is not None else label)
-    load = f' data-load="{notation}"' if target.state == "legal" and notation.startswith("carry") else ""
-    opening = f'<button type="button" class="bit {kind} {target.state}" id="{name}"'
-    return f"{opening} {target.attributes}{load}{told}>{face}</button>"
+    target = scene.named(notation, f"{label}. {move.text}" if move is not None else label, face)
+    opening = f'class="bit {kind} {target.state}" id="{name}" data-tip="{escape(label)}"'
+    if not target.state:
+        return f"<span {opening}>{target.inside}</span>"
+    load = f'data-load="{notation}"' if target.state == "legal" and notation.startswith("carry") else ""
+    return f'<button type="button" {opening} {target.attributes} {load}>{target.inside}</button>'
 
 
 # -- beside the worlds -----------------------------------------------------------------------------------------------
@@ -139,10 +138,9 @@ def _sites(scene: Scene) -> str:
     below = 34 + 64 * ((len(lands) + COLUMNS - 1) // COLUMNS)
     drawn += "".join(_site(scene, site, 70 + 76 * index, below - 8) for index, site in enumerate(seas))
     label = scene.say("worlds-sites-label")
-    return (
-        f'<svg class="owmap" id="sites" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMin" role="group" aria-label="{label}"'
-        f' data-roving="grid">{OLD_SCENERY}{drawn}</svg>'
-    )
+    frame = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMin"'
+    opening = f'<svg class="owmap" id="sites" {frame} role="group" aria-label="{label}" data-roving="grid">'
+    return f"{opening}{OLD_SCENERY}{drawn}</svg>"
 
 
 def _place(index: int) -> tuple[int, int]:

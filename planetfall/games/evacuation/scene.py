@@ -9,7 +9,14 @@ from planetfall.core.view import Look
 from planetfall.games.evacuation.view import Seat, View
 from planetfall.games.evacuation.words import FOLDER
 
-__all__ = ["Scene", "Target", "scene"]
+__all__ = ["Named", "Scene", "Target", "scene"]
+
+
+@dataclass(frozen=True)
+class Named(Target):
+    """A target with what stands inside its button."""
+
+    inside: str
 
 
 @dataclass(frozen=True)
@@ -33,12 +40,13 @@ class Scene(SharedScene[View]):
         known += [notation for notation in notations if notation in self.refused]
         return known[0] if known else ""
 
-    def named(self, notation: str, label: str) -> Target:
-        """For a real button whose printed face is no sentence: its name is spoken words."""
+    def named(self, notation: str, label: str, face: str) -> Named:
+        """For a real button whose printed face is no sentence: it is read aloud as spoken words instead."""
         found = self.button(notation) if notation else Target("", "")
         reveals = notation in self.moves and self.moves[notation].reveals
         said = self.text.say("board-once", what=label) if reveals else label
-        return Target(found.state, f'{found.attributes} aria-label="{escape(said)}"'.strip())
+        inside = f'<span class="sr">{escape(said)}</span><span class="print" aria-hidden="true">{face}</span>'
+        return Named(found.state, found.attributes, inside)
 
 
 def scene(view: View, look: Look) -> Scene:

@@ -81,8 +81,8 @@ def test_an_update_is_small() -> None:
 def test_a_world_shows_its_stock_and_what_it_will_bring() -> None:
     game = a_table({"old": {"food": 3, "steel": 1}, "evacuated": ["food_population_1"], "production": {"energy": 2}})
     page = elements(game)
-    assert page.named("stock-old-food")["aria-label"] == "Old World: 3 food, 5 more each year"
-    assert page.named("stock-new-energy")["aria-label"] == "New World: 0 energy, 2 more each year"
+    assert page.named("stock-old-food")["data-tip"] == "Old World: 3 food, 5 more each year"
+    assert page.named("stock-new-energy")["data-tip"] == "New World: 0 energy, 2 more each year"
 
 
 def test_a_site_that_is_gone_lies_face_down() -> None:
