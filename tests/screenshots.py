@@ -34,6 +34,10 @@ TABLES = {  # game, computers, options, at least so many steps, then the next ow
     "planet-middle": ("planet_unknown", 3, {"planets": "dealt", "corporations": "dealt", "private": "on"}, 150),
     "planet-alone": ("planet_unknown", 0, {}, 60),
     "planet-finished": ("planet_unknown", 3, {}, 10_000),
+    "evacuation-early": ("evacuation", 1, {}, 12),
+    "evacuation-middle": ("evacuation", 3, {"mode": "points", "actions": "advanced", "orders": "on"}, 260),
+    "evacuation-alone": ("evacuation", 0, {"mode": "points"}, 60),
+    "evacuation-finished": ("evacuation", 1, {}, 10_000),
 }
 README = {("lobby", 1440, "dark"), ("station", 1440, "dark"), ("settlement", 1440, "light"), ("station", 390, "dark")}
 
