@@ -1,4 +1,4 @@
-// What must be immediate at a table of Evacuation: loading a ship by dragging. Legality is not known here: what a thing
+// What must be immediate at a table of Evacuation: loading a ship by dragging, and the track on a narrow page. Legality is not known here: what a thing
 // may be loaded by stands on it (data-load, moves in notation), and what a bay takes stands there (data-drop, first words
 // of moves; "any" takes whatever has a place on the ship).
 
@@ -65,3 +65,13 @@ function drop(event) {
 }
 document.addEventListener("pointerup", drop);
 document.addEventListener("pointercancel", drop);
+
+/** On a narrow page the progress track is longer than the window: where my markers may go, or are, comes into view. */
+function follow() {
+  const box = document.querySelector(".trackbox");
+  const place = box?.querySelector(".goto.legal") ?? box?.querySelector(".marker.mine");
+  if (!place || box.scrollWidth <= box.clientWidth || box.contains(document.activeElement)) return;
+  box.scrollLeft += place.getBoundingClientRect().x - box.getBoundingClientRect().x - box.clientWidth / 4;
+}
+document.addEventListener("planetfall:drawn", follow);
+follow();

@@ -139,7 +139,7 @@ def _marker(scene: Scene, marker: Marker, before: int) -> str:
     words = scene.say("screen-marker", seat=name, space=marker.space, lane=scene.text.say(f"lane-{marker.lane}"))
     mine = " mine" if marker.colour == scene.own.seat else ""
     return (
-        f'<g id="{piece}" class="marker{mine}{scene.marks(piece)}" data-piece="{piece}" role="img"'
+        f'<g id="{piece}" class="marker{mine}{scene.marks(piece)}" data-piece="{piece}" role="img" tabindex="-1"'
         f' aria-label="{words}" data-tip="{words}" transform="translate({x} {y})">'
         f'<circle class="halo" cx="11" cy="11" r="13"/>{token_svg(marker.colour, name, 0, 0)}</g>'
     )
