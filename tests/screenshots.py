@@ -46,6 +46,10 @@ README = {
     ("settlement", 1440, "light"),
     ("station", 390, "dark"),
     ("planet-placing", 1440, "dark"),
+    "evacuation-early": ("evacuation", 1, {}, 12),
+    "evacuation-middle": ("evacuation", 3, {"mode": "points", "actions": "advanced", "orders": "on"}, 260),
+    "evacuation-alone": ("evacuation", 0, {"mode": "points"}, 60),
+    "evacuation-finished": ("evacuation", 1, {}, 10_000),
 }
 
 

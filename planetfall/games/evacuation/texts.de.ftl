@@ -876,6 +876,119 @@ screen-begun = { $name } (begonnen): { $text }
 screen-total = Summe
 screen-source = Aus
 
+## Karte, Fortschritt, Auslagen, die anderen
+
+map-label = Neue Welt, { $count } Felder
+map-field = { $terrain } { $id }. { $text }
+map-settled = { $field } Besiedelt von { $seat }.
+map-may = { $field } Zahle { $steel } Stahl. Setze { $people } Bevölkerung{ $factories ->
+        [0] {""}
+        [one] {" "}und 1 Fabrik
+       *[other] {" "}und { $factories } Fabriken
+    } ein. Die Bevölkerung bringt: { $gains }.
+map-terrains = Landschaften
+map-open = { $terrain }: für dich offen
+map-shut = { $terrain }: öffnet sich, sobald ein Marker Feld { $space } erreicht
+map-is-open = offen
+map-at = ab { $space }
+track-label = Fortschrittsleiste
+track-space = Feld { $space }, { $lane }: { $what }
+track-turn-1 = Erster Wendepunkt. Jeder Marker, der ihn passiert, dreht ein Meeresplättchen der Alten Welt um.
+track-turn-2 = Zweiter Wendepunkt. Erster Marker: Wüste öffnet sich, beide Welten dürfen Aktionen zahlen. Zweiter Marker: ein Meeresplättchen für die Neue Welt, alle Produktion +1; nun zahlt die Neue Welt.
+track-turn-3 = Dritter Wendepunkt. Erster Marker: Wald öffnet sich. Zweiter Marker: ein Meeresplättchen für die Neue Welt, alle Produktion +1.
+track-turn-4 = Vierter Wendepunkt. Erster Marker: Ozean öffnet sich.
+track-reach = Mit { $power } Machtpunkten könnte ein Marker hierhin
+track-advance = Marker { $marker } auf Feld { $space }
+years-label = Jahre und Fortschritt
+years-caption = Was jedes Einkommen und das Ende verlangen
+years-head = Einkommen im Jahr
+years-end = Ende
+years-stadiums = Stadien, neu
+years-covered = Jahr { $year }: es würde nichts fehlen
+years-lack = Jahr { $year }: es fehlen { $food ->
+        [0] {""}
+       *[other] { $food } Nahrung{ $stadiums ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $stadiums ->
+        [0] {""}
+        [one] 1 Stadion
+       *[other] { $stadiums } Stadien
+    }, { $tokens ->
+        [one] 1 Strafe
+       *[other] { $tokens } Strafen
+    }
+years-at-end = Am Ende sind { $asked } Stadien verlangt, du hast { $stadiums }
+tech-title = Meine Technologien
+tech-active = { $count } aktiv
+tech-complete = { $name }, fertig. { $text }
+tech-open = { $name }, { $done } von { $asked } erforscht. { $text }
+shop-label = Auslagen und deine Technologien
+shop-title = Auslagen
+shop-gap = Leerer Platz der Auslage
+shop-old = Alte
+shop-new = Neue
+shop-bury = Darunter
+shop-take = Nehmen
+shop-play = Spielen
+shop-free = frei
+shop-dear = zu teuer
+shop-from-old = Alte Welt
+shop-from-new = Neue Welt
+shop-from-both = Alte oder Neue
+shop-new-pays = Neue Welt
+shop-met = erfüllt
+shop-mine = Karten
+shop-bonuses = Boni
+shop-orders = Offene Aufträge
+shop-none = Du hast noch keine Karten.
+around-close = Schließen
+around-acting = am Zug
+around-passed = hat gepasst
+around-enlarge = Alles, was { $seat } hat
+around-board = { $seat }
+around-stock = Vorrat und Produktion
+around-old = Alte
+around-new = Neue
+around-sites =
+    { $count ->
+        [one] 1 Stätte nicht evakuiert
+       *[other] { $count } Stätten nicht evakuiert
+    }
+around-ships =
+    { $count ->
+        [one] 1 Raumschiff
+       *[other] { $count } Raumschiffe
+    }
+around-stadiums = { $count } von { $asked } Stadien auf der Neuen Welt
+around-happy = Zufriedenheit { $count }
+around-technologies =
+    { $count ->
+        [one] 1 fertige Technologie
+       *[other] { $count } fertige Technologien
+    }
+around-coming =
+    { $tokens ->
+        [0] Das Einkommen von Jahr { $year } bringt keine Strafe
+        [one] Das Einkommen von Jahr { $year } bringt 1 Strafe
+       *[other] Das Einkommen von Jahr { $year } bringt { $tokens } Strafen
+    }
+around-lowest = Niedrigste Produktion { $count }, das Rennen verlangt { $asked }
+around-fields =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
+around-solo = Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
+sheet-title = Punkte nach Herkunft
+sheet-points = Stand jetzt; Ziele zählen am Ende.
+sheet-race = Stand jetzt: niedrigste Produktion nach Strafen und Boni.
+sheet-chart = Bisher gewonnen und verloren
+sheet-place = { $place }.
+sheet-tie = Gleichstand von { $names }, entschieden durch die Regeln zum Gleichstand.
+sheet-tie-shared = { $names } teilen sich den Platz.
+
 ## Der Bericht zur Balance
 
 ledger-goal = Ziel: { $goal }
@@ -904,3 +1017,69 @@ tip-population =
        *[energy] Bevölkerung für { $n } Energie
     }
 tip-symbols = Verlangt: { $symbols }.
+
+## The board: worlds, ships, actions
+
+worlds-sites = noch { $left } von { $count } Stätten
+worlds-sites-label = Stätten der Alten Welt
+worlds-site = { $site }: bringt { $gives }.
+worlds-site-gone = { $site }: verdeckt
+worlds-stock = { $world }: Vorrat und Produktion
+worlds-resource = { $world }: { $count } { $resource }, jedes Jahr { $production } mehr
+worlds-count = { $what } ({ $world }): { $count }
+worlds-waiting = Neben dem Plan: { $world }
+worlds-people =
+    { $count ->
+       *[other] { $count } Bevölkerung wartet auf der Neuen Welt
+    }
+worlds-satisfaction = Zufriedenheit { $count }
+fleet-none = Noch kein Raumschiff
+fleet-here = fliegt für { $energy }
+fleet-there = bei der Neuen Welt, zurück für { $energy }
+fleet-label = Raumschiff { $ship }, { $where }. { $text }
+fleet-loading = { $ship } wird beladen. Freie Buchten: { $sites } für Stätten, { $buildings } für Gebäude, { $resources } für Ressourcen.
+fleet-free = was noch passt, leuchtet
+fleet-aboard = An Bord
+cargo-population = Bevölkerung
+cargo-stadiums = Stadien
+cargo-food = Nahrung
+cargo-steel = Stahl
+cargo-energy = Energie
+cargo-food-factories = Nahrungsfabriken
+cargo-steel-factories = Stahlfabriken
+cargo-energy-factories = Energiefabriken
+foot-label = Aktionen
+foot-areas = Aktionen des Plans
+foot-area =
+    { $used ->
+        [one] Bereich mit Macht { $power }: 1 Karte darunter. Ab Karte { $first } kostet eine Aktion { $more } Energie mehr.
+       *[other] Bereich mit Macht { $power }: { $used } Karten darunter. Ab Karte { $first } kostet eine Aktion { $more } Energie mehr.
+    }
+foot-action = { $action }, Macht { $power }, { $energy } Energie. { $text }
+foot-energy = Energie je Aktion
+foot-energy-of = Aktion { $number }: { $energy } Energie
+foot-power = Macht { $power }
+foot-bonus = Bonus, genau
+foot-bonus-generous = Bonus, bis zu
+foot-bonus-of = Bonus { $number }: { $text }
+foot-hand = Karten auf der Hand
+foot-played = offen
+foot-once = endgültig
+foot-old = Alt
+foot-new = Neu
+tray-exchange = Tauschen
+tray-refresh = Auslage austauschen für
+tray-power = Gezählte Machtpunkte
+tray-keep = Ein Ziel behalten
+tray-drop = Ein Ziel weglegen
+tray-do = Welcher Effekt kommt als nächster
+short-gain-develop2 = Gewinn, Infra
+short-gain-research = Gewinn, Forschen
+short-settle = Besiedeln
+short-build-ship = Schiff
+short-build-stadium = Stadion
+short-prepare-factory = Fabrik
+short-clone = Klonen
+short-develop2 = Infra
+short-gain-exchange3 = Gewinn, Tausch
+short-research = Forschen

@@ -876,6 +876,119 @@ screen-begun = { $name } (begun): { $text }
 screen-total = Total
 screen-source = From
 
+## The board: map, progress, what is on offer, the others
+
+map-label = New World, { $count } fields
+map-field = { $terrain } { $id }. { $text }
+map-settled = { $field } Settled by { $seat }.
+map-may = { $field } Pay { $steel } steel. Place { $people } population{ $factories ->
+        [0] {""}
+        [one] {" "}and 1 factory
+       *[other] {" "}and { $factories } factories
+    }. Population brings: { $gains }.
+map-terrains = Terrains
+map-open = { $terrain }: open to you
+map-shut = { $terrain }: opens when a marker reaches space { $space }
+map-is-open = open
+map-at = at { $space }
+track-label = Progress track
+track-space = Space { $space }, { $lane }: { $what }
+track-turn-1 = First turning point. Each marker that passes it turns a sea tile of the Old World face down.
+track-turn-2 = Second turning point. First marker: desert opens, either world may pay for actions. Second marker: a sea tile for the New World, all production +1; now the New World pays.
+track-turn-3 = Third turning point. First marker: forest opens. Second marker: a sea tile for the New World, all production +1.
+track-turn-4 = Fourth turning point. First marker: ocean opens.
+track-reach = With { $power } power points a marker could go here
+track-advance = Marker { $marker } to space { $space }
+years-label = Years and progress
+years-caption = What each income and the end ask for
+years-head = Income of year
+years-end = end
+years-stadiums = Stadiums, new
+years-covered = Year { $year }: nothing would be missing
+years-lack = Year { $year }: short of { $food ->
+        [0] {""}
+       *[other] { $food } food{ $stadiums ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $stadiums ->
+        [0] {""}
+        [one] 1 stadium
+       *[other] { $stadiums } stadiums
+    }, { $tokens ->
+        [one] 1 penalty
+       *[other] { $tokens } penalties
+    }
+years-at-end = At the end { $asked } stadiums are asked for, you have { $stadiums }
+tech-title = My technologies
+tech-active = { $count } active
+tech-complete = { $name }, complete. { $text }
+tech-open = { $name }, { $done } of { $asked } researched. { $text }
+shop-label = On offer, and your technologies
+shop-title = On offer
+shop-gap = Empty space of the display
+shop-old = Old
+shop-new = New
+shop-bury = Put under
+shop-take = Take
+shop-play = Play
+shop-free = free
+shop-dear = too dear
+shop-from-old = from Old
+shop-from-new = from New
+shop-from-both = Old or New
+shop-new-pays = from New
+shop-met = fulfilled
+shop-mine = My cards
+shop-bonuses = Bonuses
+shop-orders = Open orders
+shop-none = You have no cards yet.
+around-close = Close
+around-acting = to move
+around-passed = has passed
+around-enlarge = Everything { $seat } has
+around-board = { $seat }
+around-stock = Stock and production
+around-old = Old
+around-new = New
+around-sites =
+    { $count ->
+        [one] 1 site not evacuated
+       *[other] { $count } sites not evacuated
+    }
+around-ships =
+    { $count ->
+        [one] 1 spaceship
+       *[other] { $count } spaceships
+    }
+around-stadiums = { $count } of { $asked } stadiums on the New World
+around-happy = Satisfaction { $count }
+around-technologies =
+    { $count ->
+        [one] 1 complete technology
+       *[other] { $count } complete technologies
+    }
+around-coming =
+    { $tokens ->
+        [0] No penalty coming with the income of year { $year }
+        [one] 1 penalty coming with the income of year { $year }
+       *[other] { $tokens } penalties coming with the income of year { $year }
+    }
+around-lowest = Lowest production { $count }, the race asks for { $asked }
+around-fields =
+    { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    }
+around-solo = { $count } solo cards left, the next shows { $number } { $letter }
+sheet-title = Points by source
+sheet-points = As things stand; goals are counted at the end.
+sheet-race = As things stand: lowest production after penalties and bonuses.
+sheet-chart = Won and lost so far
+sheet-place = { $place }.
+sheet-tie = Equal scores of { $names } were told apart by the tie-break.
+sheet-tie-shared = { $names } share their place.
+
 ## The balance report
 
 ledger-goal = Goal: { $goal }
@@ -904,3 +1017,69 @@ tip-population =
        *[energy] population for { $n } energy
     }
 tip-symbols = Asks for: { $symbols }.
+
+## The board: worlds, ships, actions
+
+worlds-sites = { $left } of { $count } sites left
+worlds-sites-label = Sites of the Old World
+worlds-site = { $site }: yields { $gives }.
+worlds-site-gone = { $site }: face down
+worlds-stock = { $world }: stock and production
+worlds-resource = { $world }: { $count } { $resource }, { $production } more each year
+worlds-count = { $what } ({ $world }): { $count }
+worlds-waiting = Beside the { $world }
+worlds-people =
+    { $count ->
+       *[other] { $count } population waiting on the New World
+    }
+worlds-satisfaction = Satisfaction { $count }
+fleet-none = No spaceship yet
+fleet-here = flies for { $energy }
+fleet-there = at the New World, back for { $energy }
+fleet-label = Spaceship { $ship }, { $where }. { $text }
+fleet-loading = The { $ship } takes on cargo. Free bays: { $sites } for sites, { $buildings } for buildings, { $resources } for resources.
+fleet-free = what still fits is lit
+fleet-aboard = Aboard
+cargo-population = Population
+cargo-stadiums = Stadiums
+cargo-food = Food
+cargo-steel = Steel
+cargo-energy = Energy
+cargo-food-factories = Food factories
+cargo-steel-factories = Steel factories
+cargo-energy-factories = Energy factories
+foot-label = Actions
+foot-areas = Actions of the board
+foot-area =
+    { $used ->
+        [one] Area with power { $power }: 1 card under it. From card { $first } on an action costs { $more } energy more.
+       *[other] Area with power { $power }: { $used } cards under it. From card { $first } on an action costs { $more } energy more.
+    }
+foot-action = { $action }, power { $power }, { $energy } energy. { $text }
+foot-energy = Energy for each action
+foot-energy-of = Action { $number }: { $energy } energy
+foot-power = { $power } power
+foot-bonus = Bonus, exactly
+foot-bonus-generous = Bonus, up to
+foot-bonus-of = Bonus { $number }: { $text }
+foot-hand = Cards in hand
+foot-played = face up
+foot-once = cannot be undone
+foot-old = Old
+foot-new = New
+tray-exchange = Exchange
+tray-refresh = Replace open ones for
+tray-power = Power points to count
+tray-keep = Keep a goal
+tray-drop = Put a goal away
+tray-do = Which effect comes next
+short-gain-develop2 = Gain, infra
+short-gain-research = Gain, research
+short-settle = Settle
+short-build-ship = Ship
+short-build-stadium = Stadium
+short-prepare-factory = Factory
+short-clone = Clone
+short-develop2 = Infra
+short-gain-exchange3 = Gain, swap
+short-research = Research

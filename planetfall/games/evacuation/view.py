@@ -13,6 +13,7 @@ from planetfall.core.view import Line, Move, Reader, Refusal, weigh
 from planetfall.core.view import View as SharedView
 from planetfall.games.evacuation import events
 from planetfall.games.evacuation.advanced import hand_size
+from planetfall.games.evacuation.bonus import bonus_options
 from planetfall.games.evacuation.box import (
     ACTION_CARDS,
     AREAS,
@@ -27,11 +28,14 @@ from planetfall.games.evacuation.box import (
     SLOTS,
     STADIUMS,
 )
+from planetfall.games.evacuation.codes import BONUS
 from planetfall.games.evacuation.displays import stack_of
 from planetfall.games.evacuation.dominance import line_fields
 from planetfall.games.evacuation.goals import goal_points
+from planetfall.games.evacuation.income import old_output
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES, WORLD_NAMES
+from planetfall.games.evacuation.power import IN_BONUS, possible_power
 from planetfall.games.evacuation.progress import MARKERS
 from planetfall.games.evacuation.race import final_production
 from planetfall.games.evacuation.reasons import (
@@ -92,8 +96,13 @@ from planetfall.games.evacuation.state import (
 )
 from planetfall.games.evacuation.technologies import tile_at
 from planetfall.games.evacuation.turn_order import final_satisfaction, rival_satisfaction, satisfaction
+from planetfall.games.evacuation.view_forecast import Forecast, forecast
 from planetfall.games.evacuation.view_layout import Action, Space, Year, actions, track, years
-from planetfall.games.evacuation.words import DISPLAY_NAMES, LANE_NAMES, Words, words
+from planetfall.games.evacuation.view_offers import Price, Project, burying, prices, projects
+from planetfall.games.evacuation.view_progress import Reach, opens, reach
+from planetfall.games.evacuation.view_settling import Settling, settlings
+from planetfall.games.evacuation.view_transport import Berth, Hold, berths, hold
+from planetfall.games.evacuation.words import BONUS_NAMES, DISPLAY_NAMES, LANE_NAMES, Words, words
 
 __all__ = [
     "Bonus",
@@ -206,6 +215,9 @@ class Site(Struct, frozen=True):
     id: str
     name: str
     up: bool
+    kind: str  # population, factory or sea
+    yields: dict[str, int]
+    grounds: tuple[str, ...]
 
 
 class Technology(Struct, frozen=True):
@@ -216,6 +228,8 @@ class Technology(Struct, frozen=True):
     column: int
     satisfaction: int
     researched: int  # times
+    researches: int  # that complete it
+    about: str  # the word of its first effect
     complete: bool
 
 
@@ -239,7 +253,8 @@ class Seat(Struct, frozen=True):
     score: int
     earned: dict[str, int]
     resources: dict[str, dict[str, int]]  # by world
-    production: dict[str, int]
+    old_production: dict[str, int]  # of the sites face up
+    production: dict[str, int]  # on the New World
     final_production: tuple[int, ...]  # in the race, if it ended now
     supply: dict[str, int]  # factories not used yet
     waiting: dict[str, dict[str, int]]  # factories on the sides of the board, by world
@@ -252,6 +267,7 @@ class Seat(Struct, frozen=True):
     tokens: int
     actions: int  # taken this year
     areas: tuple[int, ...]  # cards under each
+    power: tuple[int, ...]  # totals of power points it may count in the bonus phase
     passed: bool
     ships: dict[str, tuple[Ship, ...]]  # by world
     stadiums: dict[str, tuple[Stadium, ...]]  # by world
@@ -294,6 +310,18 @@ class View(SharedView, frozen=True, kw_only=True):
     track: tuple[Space, ...]
     actions: tuple[Action, ...]  # of the viewer's board, or of the first player's
     years: tuple[Year, ...]
+    action_track: tuple[int, ...]  # energy of the first, second, … action as printed
+    crowded: tuple[int, int]  # from which card under one area on an action costs more, and how much
+    berths: tuple[Berth, ...]  # ships of the board in the middle
+    hold: Hold | None  # of the ship that takes on cargo there
+    bonus_now: tuple[str, ...]  # what its power points would bring now: upper, lower, none
+    prices: tuple[Price, ...]  # of ships and stadiums on offer, for the board in the middle
+    projects: tuple[Project, ...]  # infrastructure on offer or in front of the board in the middle
+    burying: str  # display whose things the viewer puts under the stack now
+    settlings: tuple[Settling, ...]  # fields the viewer may settle now
+    reach: Reach
+    opens: dict[str, int]  # space of the progress track that opens each terrain
+    forecast: Forecast
 
 
 def view(game: Game, reader: Reader) -> View:
@@ -334,6 +362,18 @@ def view(game: Game, reader: Reader) -> View:
         track=tuple(track(w)),
         actions=tuple(actions(w, seat or 0)),
         years=tuple(years(w)),
+        action_track=tuple(state.box.track_energy),
+        crowded=(state.box.crowded_from, state.box.crowded_energy),
+        berths=tuple(berths(w, seat or 0)),
+        hold=hold(w, seat or 0),
+        bonus_now=tuple(BONUS_NAMES[code - BONUS] for code in bonus_options(state, seat or 0)) if state.year else (),
+        prices=tuple(prices(w, seat or 0)),
+        projects=tuple(projects(w, seat or 0)),
+        burying=burying(state, seat) if seat is not None else "",
+        settlings=tuple(settlings(w, seat or 0)),
+        reach=reach(state, seat or 0),
+        opens=opens(state),
+        forecast=forecast(w),
     )
 
 
@@ -446,6 +486,7 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
         score=state.scores()[seat],
         earned={SOURCE_NAMES[source]: earned(state, seat, source) for source in range(SOURCES)},
         resources={name: _kinds(state, base + RES + world * RESOURCES) for world, name in enumerate(WORLD_NAMES)},
+        old_production=_amounts([old_output(state, seat, kind) for kind in range(RESOURCES)]),
         production=_kinds(state, base + PRODUCTION),
         final_production=tuple(final_production(state, seat)) if state.setting.race else (),
         supply=_kinds(state, base + SUPPLY),
@@ -457,13 +498,13 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
             w.components.fields[field].id for field in _members(numbers[base + OWN_FIELDS], len(w.components.fields))
         ),
         sites=tuple(
-            Site(site + 1, entry.id, w.site(site), bool(numbers[base + SITES_UP] & BIT[site]))
-            for site, entry in enumerate(w.components.sites)
+            _site(w, site, bool(numbers[base + SITES_UP] & BIT[site])) for site in range(len(w.components.sites))
         ),
         sea_tiles=numbers[base + SEA_NEW],
         tokens=numbers[base + TOKENS],
         actions=numbers[base + TAKEN],
         areas=tuple(numbers[base + UNDER + area] for area in range(AREAS)),
+        power=tuple(_members(possible_power(state, seat, IN_BONUS), len(BIT))),
         passed=numbers[base + OUT] == 1,
         ships={
             name: tuple(_ship(w, ship) for ship in _members(numbers[base + OWN_SHIPS + world], SHIPS))
@@ -491,6 +532,12 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
         own_goals=tuple(_goal(w, goal) for goal in goals) if own else (),
         goal_points={w.goal(goal): goal_points(state, seat, goal) for goal in shown},
     )
+
+
+def _site(w: Words, site: int, up: bool) -> Site:
+    entry = w.components.sites[site]
+    yields = _amounts([entry.yields.food, entry.yields.steel, entry.yields.energy])
+    return Site(site + 1, entry.id, w.site(site), up, entry.kind, yields, tuple(entry.terrains))
 
 
 def _kinds(state: State, at: int) -> dict[str, int]:
@@ -535,6 +582,8 @@ def _technologies(w: Words, seat: int) -> Iterator[Technology]:
                 satisfaction=entry.satisfaction,
                 researched=state.box.researches[level] if level < done else steps,
                 complete=level < done,
+                researches=state.box.researches[level],
+                about=entry.lasting[0].lasts if entry.lasting else entry.instant[0].do,
             )
 
 

@@ -14,6 +14,7 @@ __all__ = ["Action", "LaneSpace", "Space", "Year", "actions", "track", "years"]
 class LaneSpace(Struct, frozen=True):
     symbols: tuple[str, ...]
     instant: str  # what landing there brings, empty if nothing
+    does: str  # the kind of that effect
 
 
 class Space(Struct, frozen=True):
@@ -51,7 +52,8 @@ def track(w: Words) -> Iterator[Space]:
 
 def _lane_space(w: Words, lane: str, space: int) -> LaneSpace:
     entry = next(entry for entry in w.components.lane_spaces if (entry.lane, entry.space) == (lane, space))
-    return LaneSpace(tuple(entry.symbols), " ".join(w.effect(effect) for effect in entry.instant))
+    told = " ".join(w.effect(effect) for effect in entry.instant)
+    return LaneSpace(tuple(entry.symbols), told, entry.instant[0].do if entry.instant else "")
 
 
 def actions(w: Words, seat: int) -> Iterator[Action]:

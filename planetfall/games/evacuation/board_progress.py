@@ -1,0 +1,208 @@
+"""The progress track: lanes with what they bring, everybody's markers, where my power points could take mine.
+
+A space is a column: its lane spaces, the parking lane, its number. Below that lies a row for each of my two markers:
+where my points could take it, and while they are split where it may go.
+"""
+
+from html import escape
+
+from planetfall.core.marks import symbol, token_svg
+from planetfall.games.evacuation.pieces import SYMBOL_ICONS, TERRAIN_ICONS
+from planetfall.games.evacuation.scene import Scene
+from planetfall.games.evacuation.view import Marker
+from planetfall.games.evacuation.view_layout import LaneSpace, Space
+
+__all__ = ["progress", "track_scenery"]
+
+LEFT, STEP, CELL = 8, 30, 28  # the start space, from space to space, side of a space
+GAP = 7  # at a turning point
+TOP, PARKING, GOAL = 20, 24, 14  # where lanes begin, height of the parking lane, of a row of goals
+INSTANT_ICONS = {"research": "tech", "develop": "infrastructure", "settle": "city"}
+OWN_MARKERS = (1, 2)
+
+
+def progress(scene: Scene) -> str:
+    width = _x(scene, scene.view.track[-1].space) + STEP + LEFT
+    return (
+        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_goal_y(scene, 3)}" role="group"'
+        f' aria-label="{scene.say("track-label")}" data-roving="grid">{track_scenery(scene)}{_reach(scene)}'
+        f"{_targets(scene)}{_markers(scene)}</svg></div>"
+    )
+
+
+def _x(scene: Scene, space: int) -> int:
+    """Left side of a column."""
+    behind = sum(1 for one in scene.view.track if one.turning_point and one.space < space)
+    return LEFT + STEP * space + GAP * behind
+
+
+def _y(scene: Scene, lane: str) -> int:
+    """Upper side of a row; the parking lane lies below the lanes in use."""
+    lanes = scene.view.reach.lanes
+    return TOP + STEP * (lanes.index(lane) if lane in lanes else len(lanes))
+
+
+def _bottom(scene: Scene) -> int:
+    return _y(scene, "parking") + PARKING
+
+
+def _goal_y(scene: Scene, marker: int) -> int:
+    """Upper side of the row with the goals of a marker."""
+    return _bottom(scene) + 17 + GOAL * (marker - 1)
+
+
+# -- what is printed -------------------------------------------------------------------------------------------------
+
+
+def track_scenery(scene: Scene) -> str:
+    """It is sent once."""
+    columns = "".join(_column(scene, one) for one in scene.view.track)
+    turns = "".join(_turn(scene, one) for one in scene.view.track if one.turning_point)
+    x, y = _x(scene, 0), _bottom(scene)
+    start = f'<rect class="park" x="{x + 1}" y="{TOP}" width="{CELL}" height="{y - TOP - 2}" rx="4"/>'
+    number = f'<text class="n" x="{x + STEP / 2:g}" y="{y + 13}">0</text>'
+    return f'<g id="track-ground" data-hash="track-{len(scene.view.reach.lanes)}">{start}{number}{columns}{turns}</g>'
+
+
+def _column(scene: Scene, space: Space) -> str:
+    x, y = _x(scene, space.space), _y(scene, "parking")
+    lanes = {"main": space.main, "three-plus": space.three_plus}
+    cells = "".join(_cell(scene, space, lane, lanes[lane]) for lane in scene.view.reach.lanes)
+    return (
+        f'{cells}<rect class="park" x="{x + 1}" y="{y + 1}" width="{CELL}" height="{PARKING - 4}" rx="4"/>'
+        f'<text class="n" x="{x + STEP / 2:g}" y="{_bottom(scene) + 13}">{space.space}</text>'
+    )
+
+
+def _cell(scene: Scene, space: Space, lane: str, what: LaneSpace) -> str:
+    x, y = _x(scene, space.space), _y(scene, lane)
+    zone = sum(1 for one in scene.view.track if one.turning_point and one.space < space.space)
+    marks = [SYMBOL_ICONS[name] for name in what.symbols] or ([INSTANT_ICONS[what.does]] if what.does else [])
+    size = 13 if len(marks) > 1 else 16
+    pictures = "".join(
+        symbol(mark, x + 15 - size / 2 + 12 * (number - (len(marks) - 1) / 2), y + 14 - size / 2, size, "m")
+        for number, mark in enumerate(marks)
+    )
+    symbols = ", ".join(scene.text.say(f"symbol-{name}") for name in what.symbols)
+    words = scene.say(
+        "track-space",
+        space=space.space,
+        lane=scene.text.say(f"lane-{lane}"),
+        what=" ".join(part for part in (symbols, what.instant) if part) or "–",
+    )
+    return (
+        f'<g class="cell z{zone}" data-tip="{words}"><rect x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
+        f"{pictures}</g>"
+    )
+
+
+def _turn(scene: Scene, space: Space) -> str:
+    """What passing it opens: a terrain, or the sea of the Old World at the first one."""
+    x = _x(scene, space.space) + STEP + GAP / 2
+    terrain = next((name for name, first in scene.view.opens.items() if first == space.space + 1), "")
+    name = scene.text.say(f"terrain-{terrain}") if terrain else scene.text.say("site-sea")
+    picture = symbol(TERRAIN_ICONS.get(terrain, "water"), x - 9, 1, 14, "m")
+    words = scene.say(f"track-turn-{space.turning_point}")
+    return (
+        f'<g class="turn" data-tip="{words}"><title>{words}</title><path d="M{x} 18V{_bottom(scene) - 2}"/>'
+        f'{picture}<text x="{x + 8}" y="13">{escape(name[:1].upper() + name[1:])}</text></g>'
+    )
+
+
+# -- markers ---------------------------------------------------------------------------------------------------------
+
+
+def _markers(scene: Scene) -> str:
+    shared: dict[tuple[int, str], int] = {}
+    drawing = ""
+    for marker in scene.view.markers:
+        place = (marker.space, marker.lane)
+        before = shared.get(place, 0)
+        shared[place] = before + 1
+        drawing += _marker(scene, marker, before)
+    return drawing
+
+
+def _marker(scene: Scene, marker: Marker, before: int) -> str:
+    """On the start space they stand below one another, elsewhere those that share a place overlap."""
+    view = scene.view
+    names = view.names
+    own = marker.colour < len(names)
+    name = names[marker.colour] if own else scene.text.say("opponent" if marker.colour == len(names) else "neutral")
+    x, y = _x(scene, marker.space) + 4, _y(scene, marker.lane) + (0 if marker.lane == "parking" else 3)
+    if marker.space == 0:
+        y = TOP + 2 + min(before, 7) * (_bottom(scene) - TOP - 26) // 7
+        x += before % 2 * 4 - 2
+    else:
+        x, y = x + 5 * before, y + 3 * before
+    piece = f"marker-{marker.colour}-{marker.marker}"
+    words = scene.say("screen-marker", seat=name, space=marker.space, lane=scene.text.say(f"lane-{marker.lane}"))
+    mine = " mine" if marker.colour == scene.own.seat else ""
+    return (
+        f'<g id="{piece}" class="marker{mine}{scene.marks(piece)}" data-piece="{piece}" role="img" tabindex="-1"'
+        f' aria-label="{words}" data-tip="{words}" transform="translate({x} {y})">'
+        f'<circle class="halo" cx="11" cy="11" r="13"/>{token_svg(marker.colour, name, 0, 0)}</g>'
+    )
+
+
+# -- where they may go -----------------------------------------------------------------------------------------------
+
+
+def _reach(scene: Scene) -> str:
+    """Where the points under the board would take a marker, before the phase comes."""
+    dots = ""
+    for marker, spaces in zip(OWN_MARKERS, scene.view.reach.spaces, strict=True):
+        for space in spaces:
+            x, y = _x(scene, space) + STEP / 2, _goal_y(scene, marker) + 6
+            dots += f'<circle class="ahead m{marker}" cx="{x:g}" cy="{y}" r="3.5"/>'
+    if not dots:
+        return ""
+    power = " / ".join(str(total) for total in scene.view.reach.power)
+    return (
+        f'<g class="reach seat-{scene.own.seat + 1}"><title>{scene.say("track-reach", power=power)}</title>{dots}</g>'
+    )
+
+
+def _targets(scene: Scene) -> str:
+    spaces = {marker.marker: marker.space for marker in scene.view.markers if marker.colour == scene.own.seat}
+    lit = ""
+    for marker, space in spaces.items():
+        for steps in range(scene.view.track[-1].space + 1 - space):
+            lit += _target(scene, marker, space + steps, f"advance {marker} {steps}")
+    return lit + _lane_targets(scene, spaces)
+
+
+def _target(scene: Scene, marker: int, space: int, notation: str) -> str:
+    if notation not in scene.moves and notation not in scene.refused:
+        return ""
+    what = scene.text.say("track-advance", marker=marker, space=space)
+    target = scene.target(notation, what)
+    x, y = _x(scene, space) + 2, _goal_y(scene, marker)
+    if target.state == "illegal":
+        return ""
+    return (
+        f'<g class="goto {target.state}" id="{notation.replace(" ", "-")}" {target.attributes}'
+        f' data-tip="{escape(what)}">'
+        f'<rect class="halo" x="{x}" y="{y}" width="26" height="13" rx="4"/>'
+        f'<text x="{x + 13}" y="{y + 10}">{marker}</text>'
+        f'<rect class="focus" x="{x}" y="{y}" width="26" height="13" rx="4"/></g>'
+    )
+
+
+def _lane_targets(scene: Scene, spaces: dict[int, int]) -> str:
+    """A marker that has moved onto a space with two free lanes: the log of the draft says which one it is."""
+    if "lane main" not in scene.moves:
+        return ""
+    marker = next((one for one in scene.view.markers if one.colour == scene.own.seat and one.lane == "parking"), None)
+    if marker is None:
+        return ""
+    lit = ""
+    for notation, lane in (("lane main", "main"), ("lane three", "three-plus")):
+        what = scene.moves[notation].text
+        x, y = _x(scene, marker.space), _y(scene, lane)
+        lit += (
+            f'<g class="goto legal" id="{notation.replace(" ", "-")}" {scene.target(notation, what).attributes}>'
+            f'<rect class="halo" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
+            f'<rect class="focus" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/></g>'
+        )
+    return lit

@@ -1,0 +1,208 @@
+"""Evacuation in a real browser: a year by clicks and by keys, ships loaded by mouse and keys, reasons within reach."""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from planetfall._face import notation
+from planetfall.core.game import Game
+from planetfall.games.evacuation.codes import ASK_LOAD, ASK_SETTLE, ASK_TURN
+from planetfall.table.people import COOKIE, Person, Registry
+from planetfall.table.store import Store
+from planetfall.table.tables import NewTable, Player, Tables
+from tests.browser import a_browser, violations
+from tests.table.server import a_server
+from tests.table.visitor import Visitor, walk_to_a_target
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as started:
+        yield started
+
+
+class Service:
+    """A server with tables that were played up to a moment, all of them Mira's."""
+
+    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.paths = paths
+
+    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
+        visitor = Visitor(browser, self.address, width, height, **context)
+        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
+        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
+        visitor.page.goto(self.address + self.paths[table])
+        visitor.page.wait_for_selector("#table[data-turn]")
+        return visitor
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    data = tmp_path_factory.mktemp("tables")
+    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
+    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
+    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
+        yield Service(address, Registry.in_folder(data).sign(mira), paths)
+
+
+def _can_load(game: Game) -> bool:
+    moves = [notation(game, code) for code in game.legal(0)]
+    return game.question(0) == ASK_LOAD and sum(move.startswith("evacuate") for move in moves) > 1
+
+
+MOMENTS: dict[str, Callable[[Game], bool]] = {
+    **dict.fromkeys(("mouse", "keys"), _can_load),
+    "settle": lambda game: game.question(0) == ASK_SETTLE and len(game.legal(0)) > 2,
+    "turn": lambda game: game.question(0) == ASK_TURN,
+}
+
+
+async def _play_tables(data: Path, person: Person) -> dict[str, str]:
+    store = Store(f"sqlite:///{data / 'planetfall.db'}")
+    store.migrate()
+    tables = Tables(store)
+    paths = {}
+    for name, arrived in MOMENTS.items():
+        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
+        table = await tables.create(NewTable("evacuation", players, seed=7), person, "en")
+        chooser = random.Random(15)
+        while 0 not in table.game.actors() or not arrived(table.game):
+            seat = table.game.actors()[0]
+            move = notation(table.game, chooser.choice(list(table.game.legal(seat))))
+            after = table.played(table.steps)
+            after.apply(seat, table.title.info.actions.code(move))
+            await tables._append(table, seat, (move,), after, "en")
+        paths[name] = f"/table/{table.row.id}"
+    tables.close()
+    return paths
+
+
+# -- loading ---------------------------------------------------------------------------------------------------------
+
+
+def _drag(page: Page, what: Locator, where: Locator) -> None:
+    """Until it is held over the place, not dropped yet."""
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2 + 20, start["y"] + start["height"] / 2, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+
+
+def test_a_site_is_dragged_into_a_bay_that_lights_up_for_it(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "mouse")
+    page = mira.page
+    gone = page.locator(".site.gone").count()
+    _drag(
+        page, page.locator(".site[data-load^=evacuate]").first, page.locator(".loading .bay[data-drop=evacuate]").first
+    )
+    expect(page.locator(".bay.fits").first).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".site.gone")).to_have_count(gone + 1)
+    expect(page.locator(".bay.full")).to_have_count(1)
+    expect(page.locator(".dragged")).to_have_count(0)
+    mira.change("#undo")
+    expect(page.locator(".site.gone")).to_have_count(gone)
+    _drag(page, page.locator(".site[data-load^=evacuate]").first, page.locator("#bonus"))
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".site.gone")).to_have_count(gone)
+    mira.leave()
+
+
+def test_a_ship_is_loaded_by_keys_alone_and_what_does_not_fit_says_why(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "keys")
+    page = mira.page
+    gone = page.locator(".site.gone").count()
+    page.locator("#sites [tabindex='0']").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        if page.evaluate("() => document.activeElement.matches('.legal')"):
+            break
+        page.keyboard.press(key)
+    mira.change("key Enter")
+    expect(page.locator(".site.gone")).to_have_count(gone + 1)
+    refused = page.locator(".site.illegal").first
+    refused.hover()
+    expect(page.locator("#tip a[data-rule]")).to_have_attribute("data-rule", re.compile(r"^7"))
+    mira.leave()
+
+
+# -- a year ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
+        yield url
+
+
+def _in_year(page: Page, number: int) -> bool:
+    found = re.search(r"\d+", page.inner_text("#stage"))
+    return found is not None and int(found[0]) >= number
+
+
+def test_a_year_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira", game="evacuation")
+    for step in range(70):
+        assert mira.wait_for_turn()
+        if _in_year(mira.page, 2):
+            break
+        if step > 10 and mira.page.locator("#pass[data-move]").count():
+            mira.change("#pass")
+        else:
+            mira.take_a_step()
+    assert _in_year(mira.page, 2)
+    mira.leave()
+
+
+def test_a_year_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
+    juno = Visitor(browser, address)
+    page = juno.page
+    juno.play_now("Juno", game="evacuation")
+    for step in range(60):
+        assert juno.wait_for_turn()
+        if _in_year(page, 2):
+            break
+        if juno.can_confirm():
+            juno.change("key c")
+            continue
+        if step > 6 and page.locator("#pass[data-move]").count():
+            _tab_to(page, "pass")
+        else:
+            walk_to_a_target(page)
+        juno.change("key Enter")
+    assert _in_year(page, 2)
+    juno.leave()
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        if page.evaluate("() => document.activeElement.id") == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached by keyboard")
+
+
+# -- for everybody ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "width", "theme"), [("turn", 1440, "dark"), ("mouse", 390, "light"), ("settle", 1440, "light")]
+)
+def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width: int, theme: str) -> None:
+    mira = service.visit(browser, table, width, 900 if width > 700 else 844, theme=theme)
+    assert violations(mira.page, table) == []
+    assert mira.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    mira.leave()
