@@ -79,6 +79,7 @@ __all__ = [
     "drop_options",
     "hire",
     "hire_blocked",
+    "put_on_pile",
     "recall_blocked",
     "recall_options",
     "take_ability",
@@ -224,10 +225,14 @@ def _use_instant(state: State, seat: i64, card: i64) -> None:
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
-    state.place[card] = DISCARDED
-    state.pile[state.box.character[card]] += 1
+    put_on_pile(state, card)
     if state.listening:
         state.emit(CHARACTER_DISCARDED, seat, 0, card, 0, 0)
+
+
+def put_on_pile(state: State, card: i64) -> None:
+    state.place[card] = DISCARDED
+    state.pile[state.box.character[card]] += 1
 
 
 def _tuck(state: State, seat: i64, card: i64) -> None:

@@ -28,6 +28,7 @@ from planetfall.games.galileo_project.moons import is_mine, move_robot, other_mo
 from planetfall.games.galileo_project.reasons import (
     HIGHEST_LEVEL,
     KEEPS_LEVEL_1,
+    LOWERED_ITSELF,
     NOT_YOURS,
     ONE_MOON_ONLY,
     SAME_TARGET,
@@ -203,7 +204,7 @@ def lift_blocked(state: State, seat: i64, code: i64) -> i64:
 
 def _lift_blocked(state: State, lowered: i64, robot: i64) -> i64:
     if robot == lowered:
-        return SAME_TARGET
+        return LOWERED_ITSELF
     if state.level[robot] >= state.box.top_level:
         return HIGHEST_LEVEL
     return 0

@@ -31,7 +31,7 @@ from planetfall.games.galileo_project.reasons import (
     NO_FREE_MOON_SLOT,
     NO_PLACE_FOR_IT,
     NO_PROJECT_LEFT,
-    NOT_OFFERED,
+    NOT_IN_STACK,
     NOT_YOURS,
     PROJECT_HAS_ONE,
     PROJECT_OPEN_ALREADY,
@@ -256,17 +256,20 @@ def _begin(state: State, seat: i64, modifier: i64, project: i64) -> None:
 
 
 def _draw_project(state: State, seat: i64, project: i64) -> None:
-    """Off the stack; the level of the next card comes to light (1.15)."""
+    """Off the stack; the level of the next card comes to light (1.15), unless it lay open before the draft ended."""
+    stack = state.projects
+    count: i64 = len(stack)
+    known = state.projects_known
     rest = vec[i64](capacity=PROJECTS)
-    other: i64
-    for other in state.projects:
-        if other != project:
-            rest = append(rest, other)
+    place: i64
+    for place in range(count):
+        if stack[place] != project:
+            rest = append(rest, stack[place])
+        elif place >= count - known:
+            state.projects_known = known - 1
+        elif place == count - 1 and count > 1:
+            state.revealed += 1
     state.projects = rest
-    if state.projects_known > 0:
-        state.projects_known -= 1
-    if len(rest) > 0 and state.projects_known == 0:
-        state.revealed += 1
     link(state, seat, FIRST_PROJECT + project)
     if state.listening:
         state.emit(NEW_PROJECT_BEGUN, seat, 0, FIRST_PROJECT + project, 0, 0)
@@ -336,7 +339,7 @@ def new_project_blocked(state: State, code: i64) -> i64:
     if not PROJECT <= code < PROJECT + PROJECTS:
         return NOT_ASKED
     if not _in_stack(state, code - PROJECT):
-        return NOT_OFFERED
+        return NOT_IN_STACK
     return 0
 
 

@@ -20,13 +20,16 @@ __all__ = [
     "IO_ONCE",
     "IO_SAVES_NOTHING",
     "KEEPS_LEVEL_1",
+    "LOWERED_ITSELF",
     "MARKERS_USED_UP",
     "MARKER_ON_0",
+    "MC_NOT_HELD",
     "MODIFIER_OTHER_KIND",
     "MODIFIER_USED",
     "MORE_THAN_IT_COSTS",
     "MUST_DO",
     "NOT_IN_PLAY",
+    "NOT_IN_STACK",
     "NOT_MET",
     "NOT_OFFERED",
     "NOT_TUCKED",
@@ -109,6 +112,9 @@ NOT_TURNED_UP: Final = 55
 NO_DISCARDED: Final = 56
 NOT_TUCKED: Final = 57
 MUST_DO: Final = 58
+LOWERED_ITSELF: Final = 59
+MC_NOT_HELD: Final = 60
+NOT_IN_STACK: Final = 61
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.17"),
@@ -163,5 +169,8 @@ CLAUSES: Final = {
     NOT_TURNED_UP: ("not-turned-up", "9.14"),
     NO_DISCARDED: ("no-discarded", "9.16"),
     NOT_TUCKED: ("not-tucked", "2.5"),
-    MUST_DO: ("must-do", "6.7"),
+    MUST_DO: ("must-do", "2.9"),
+    LOWERED_ITSELF: ("same-target", "12.10"),
+    MC_NOT_HELD: ("mc-not-held", "5.4"),
+    NOT_IN_STACK: ("not-in-stack", "15.8"),
 }

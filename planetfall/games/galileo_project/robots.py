@@ -20,6 +20,7 @@ from planetfall.games.galileo_project.events import ACQUIRED, PAID, TURNED_UP, U
 from planetfall.games.galileo_project.reasons import (
     IO_ONCE,
     IO_SAVES_NOTHING,
+    MC_NOT_HELD,
     MORE_THAN_IT_COSTS,
     NO_MC_FOR_IO,
     NO_ROBOT_THERE,
@@ -29,7 +30,6 @@ from planetfall.games.galileo_project.reasons import (
     OTHER_COLOUR,
     TOO_DEAR,
     TOO_FEW_INFLUENCE,
-    TOO_FEW_MC,
 )
 from planetfall.games.galileo_project.state import (
     COLOUR_COUNT,
@@ -156,7 +156,7 @@ def pay_blocked(state: State, seat: i64, code: i64) -> i64:
     if mc > cost:
         return MORE_THAN_IT_COSTS
     if mc > state.own[seat * OWN + MC_HELD]:
-        return TOO_FEW_MC
+        return MC_NOT_HELD
     if cost - mc > state.own[seat * OWN + INFLUENCE_AT]:
         return TOO_FEW_INFLUENCE
     return 0

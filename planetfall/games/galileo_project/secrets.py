@@ -45,16 +45,15 @@ def _sorted(deck: vec[i64], first: i64, end: i64, kinds: i64) -> vec[i64]:
 
 
 def _mix_projects(state: State, rng: Rng) -> None:
-    """The cards put back openly stay on top (1.14); of any other top card the level is known (1.15)."""
+    """The cards put back openly stay on top (1.14); of the next one the level has been open (1.15)."""
     stack = state.projects
     hidden: i64 = len(stack) - state.projects_known
     if hidden <= 1:
         return
     cards = _sorted(stack, 0, hidden, PROJECTS)
     rng.shuffle(cards)
-    if state.projects_known == 0:
-        level = state.box.level[FIRST_PROJECT + stack[hidden - 1]]
-        _put_last(cards, _draw_level(state, cards, level, rng))
+    level = state.box.level[FIRST_PROJECT + stack[hidden - 1]]
+    _put_last(cards, _draw_level(state, cards, level, rng))
     mixed = stack[:]
     place: i64
     for place in range(hidden):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from planetfall.games.galileo_project.box import GOALS, SPACES
-from planetfall.games.galileo_project.characters import discard
+from planetfall.games.galileo_project.characters import put_on_pile
 from planetfall.games.galileo_project.codes import ACQUIRE, DEVELOP, HIRE
 from planetfall.games.galileo_project.events import RIVAL_CLAIMED, RIVAL_TOOK_CHARACTER, RIVAL_TOOK_ROBOT
 from planetfall.games.galileo_project.goals import free_space
@@ -40,7 +40,7 @@ def _take_character(state: State) -> None:
     if card != NOTHING:
         state.row[0] = NOTHING
         state.emit(RIVAL_TOOK_CHARACTER, 0, 0, card, 0, 0)
-        discard(state, 0, card)
+        put_on_pile(state, card)
 
 
 def _claim(state: State) -> None:

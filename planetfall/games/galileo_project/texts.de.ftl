@@ -37,7 +37,7 @@ option-new-project-means = wenn ein Modifizierer eines beginnt (Regel 8.14)
 option-new-project-top = die oberste Karte
 option-new-project-any = eine beliebige Karte des Stapels
 option-technology-1 = Technologien 1a und 1b wirken
-option-technology-1-means = Bohrung und Schnellstraße (Regeln 9.5, 9.7)
+option-technology-1-means = Bohrung und Schnellweg (Regeln 9.5, 9.7)
 option-technology-1-turn = einmal im Zug
 option-technology-1-game = einmal in der Partie
 option-goal-energy = Energie für das Ziel Vier Monde
@@ -384,13 +384,9 @@ detail-goal = Jede Energie, die du ausgibst, verringert die Forderung eines Ziel
 pass-turn = Ohne Aktion
 pass-goal = Kein Ziel, Zug beenden
 pass-modifier = Auf den Modifizierer verzichten
-pass-put = Darauf verzichten
 pass-buy = Nicht kaufen
 pass-choice = Das genügt
 pass-move = Alle bleiben, wo sie sind
-pass-recall = Keinen nehmen
-pass-ability = Keine von beiden
-pass-raise = Nichts erhöhen
 pass-other = Verzichten
 move-change = Für { $mc } MC zu { $track } wechseln
 move-hire = { $character } anwerben: { $gain }
@@ -502,7 +498,8 @@ why-not-turned-up = Dieser Roboter wurde nicht aufgedeckt.
 why-no-discarded = Dieser Charakter liegt nicht im Ablagestapel.
 why-not-tucked = Diesen Charakter hast du nicht untergeschoben.
 why-must-do = Darauf kannst du nicht verzichten.
-why-left-to-right = Lücken zählen nicht: Ein anderer Charakter ist näher.
+why-mc-not-held = Du hast nur { $mc } MC.
+why-not-in-stack = Diese Karte liegt nicht im Projektstapel.
 
 ## Two or three words on why not, below a card
 

@@ -387,13 +387,9 @@ detail-goal = Each energy you spend lowers what a goal demands by 1.
 pass-turn = Go without an action
 pass-goal = No goal, end the turn
 pass-modifier = Do without a modifier
-pass-put = Do without it
 pass-buy = Do not buy
 pass-choice = That is enough
 pass-move = Leave all where they are
-pass-recall = Take none
-pass-ability = Neither
-pass-raise = Raise nothing
 pass-other = Do without
 move-change = Change to { $track } for { $mc } MC
 move-hire = Hire { $character }: { $gain }
@@ -508,7 +504,8 @@ why-not-turned-up = This robot was not turned up.
 why-no-discarded = This character is not in the discard pile.
 why-not-tucked = You have not tucked this character.
 why-must-do = This cannot be declined.
-why-left-to-right = Gaps are not counted: another character is nearer.
+why-mc-not-held = You have only { $mc } MC.
+why-not-in-stack = This card does not lie in the project stack.
 
 ## Two or three words on why not, below a card
 

@@ -565,8 +565,8 @@ class Words:
         if kind == events.CHANGED_LEVEL:
             robot = self.level_of(a, c)
             return {"robot": robot, "rises": "yes" if c > b else "no"}
-        if kind in (events.ACQUIRED, events.MOVED):
-            return {"type": self.type(TYPE_NAMES[self._type(a)]), "moon": self.moon(MOON_NAMES[b])}
+        if kind in (events.ACQUIRED, events.MOVED):  # printed: a modifier may have been placed since
+            return {"type": self.type(TYPE_NAMES[self.state.box.type[a]]), "moon": self.moon(MOON_NAMES[b])}
         if kind == events.COMPLETED:
             return {"type": self.type(TYPE_NAMES[b]), "moon": self.moon(MOON_NAMES[c])}
         if kind == events.DEVELOPED_MOON:
@@ -615,7 +615,7 @@ CARD_EVENTS = (
 )
 MOST_SAVED = 99  # what saves more than this saves everything
 UNPAID = 2  # why a character is dropped: it is not paid for at the end
-PASSES = ("turn", "goal", "modifier", "put", "buy", "choice", "move", "recall", "ability", "raise")
+PASSES = ("turn", "goal", "modifier", "buy", "choice", "move")
 DETAILS = {ASK_PUT: "put", ASK_GOAL: "goal"}
 SHORT = (
     "other-colour",

@@ -162,6 +162,8 @@ def test_without_a_project_the_top_card_of_the_stack_begins_a_new_one() -> None:
     free = placing("robot", me(robots=["MI03"]), projects=stack, options={"new_project": "any"})
     play(free, "modifier builder", "begin")
     assert len(moves(free, "project")) == 10
+    taken = placing("robot", me(robots=["MI03", "PJ03 io 1 +miner +io"]), options={"new_project": "any"})
+    assert refused(play(taken, "modifier builder", "begin"), "project PJ03") == "15.8"
     assert own(play(free, "project PJ09"), "project") == "PJ09 4 +builder"
 
 

@@ -64,6 +64,8 @@ def test_mc_replace_influence_one_for_one_as_far_as_one_likes() -> None:
     assert refused(game, "pay 6") == "5.4"
     play(game, "pay 5")
     assert (own(game, "influence"), own(game, "mc")) == (3, 5)
+    poor = play(a_table(me(influence=5, mc=1, track="mars"), robots=["SZ10"]), "acquire 1")
+    assert refused(poor, "pay 2") == "5.4"  # who has 1 MC cannot pay 2
 
 
 @rule("galileo_project", "15.1")

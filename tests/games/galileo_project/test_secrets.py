@@ -96,6 +96,33 @@ def test_a_card_put_back_openly_stays_on_top_and_of_any_other_the_level_is_known
         assert len({LEVEL[name] for name in found}) == 1
 
 
+@rule("galileo_project", "1.15")
+def test_the_level_that_was_open_while_projects_were_chosen_is_not_forgotten_under_the_card_put_back() -> None:
+    game = a_game(2, seed=3, steps=0)
+    shown = planetfall.view(game, 0)["next_project"]
+    while game.projects_known == 0:
+        planetfall.act(game, game.actors()[0], list(game.legal(game.actors()[0]))[0])
+    for seed in range(30):
+        twin = game.copy()
+        twin.imagine(0, seeded(seed))
+        assert LEVEL[planetfall.describe(twin)["projects"][1]] == shown
+
+
+@rule("galileo_project", "1.14", "15.8")
+def test_whoever_takes_another_card_of_the_stack_leaves_the_one_put_back_known() -> None:
+    stack = ["PJ06", "PJ01", "PJ02", "PJ07", "PJ09", "PJ03", "PJ04", "PJ05", "PJ08", "PJ10"]
+    game = a_table(
+        me(influence=1),
+        projects=stack,
+        projects_known=1,
+        characters=["marty_simon earth"],
+        options={"new_project": "any"},
+    )
+    play(game, "hire 1", "instant", "modifier miner", "project PJ09")
+    assert describe(game)["projects_known"] == 1
+    assert game.revealed == 1  # by the row, not by the stack
+
+
 @rule("galileo_project", "9.15")
 def test_robots_that_everybody_saw_go_under_the_deck_stay_there() -> None:
     game = play(a_table(me(energy=2, mc=3), characters=ROW), "develop 4a", "pick MI03")

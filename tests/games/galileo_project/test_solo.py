@@ -6,6 +6,7 @@ import pytest
 
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.position import describe
+from planetfall.games.galileo_project.words import words
 from tests.builders import rule
 from tests.games.galileo_project.builders import ROW, a_game, a_table, asked, choices, kept, me, play
 
@@ -46,6 +47,15 @@ def test_after_acquiring_the_leftmost_character_is_discarded() -> None:
     assert kept(game, "discarded") == [ROW[0]]
     assert kept(game, "robots")[:4] == ROBOTS[1:]
     assert len(kept(game, "robots") + kept(game, "robot_deck")) == 47  # only mine is gone
+
+
+@rule("galileo_project", "14.3")
+def test_the_log_says_once_that_the_rival_discards_a_character() -> None:
+    game = alone(me(influence=9))
+    game.listening = True
+    play(game, "acquire 1", "moon io")
+    told = [words(game, "en").event(event) for event in game.events]
+    assert [text for text in told if "discards" in text] == ["The Syndicate discards Mn Eliot Ban."]
 
 
 @rule("galileo_project", "14.3")

@@ -89,7 +89,7 @@ def test_b4_develops_a_technology_for_1_energy_or_1_mc_less() -> None:
     assert own(play(bonus("b", 4, saving, sides="abbb"), "develop 1a", "save mc"), "energy") == 1
 
 
-@rule("galileo_project", "13.9")
+@rule("galileo_project", "13.9", "2.9")
 def test_b5_claims_a_goal_without_meeting_it() -> None:
     goals = ["modifiers", "one_colour", "technologies", "characters"]
     claims = {"modifiers": [0], "one_colour": [1], "technologies": [1, 2, 3]}
@@ -99,7 +99,7 @@ def test_b5_claims_a_goal_without_meeting_it() -> None:
     )  # fmt: skip
     play(game, "acquire 1", "bonus 5")
     assert moves(game, "claim") == ["2", "4"]
-    assert (refused(game, "claim 1"), refused(game, "claim 3"), refused(game, "pass")) == ("10.1", "10.2", "6.7")
+    assert (refused(game, "claim 1"), refused(game, "claim 3"), refused(game, "pass")) == ("10.1", "10.2", "2.9")
     play(game, "claim 2")
     assert kept(game, "claims")["one_colour"] == [1, 0]
 

@@ -146,7 +146,7 @@ def test_automated_assembly_makes_a_robot_of_a_new_project_beside_an_unfinished_
     stack = ["PJ09", *(f"PJ{n:02}" for n in (1, 2, 3, 4, 6, 7, 8, 10))]
     game = play(a_table(start, characters=TWO, sides="aaba", projects=stack), "develop 3b")
     assert moves(game, "modifier") == ["miner", "star_z", "technician"]
-    assert refused(game, "pass") == "6.7"
+    assert refused(game, "pass") == "2.9"
     play(game, "modifier miner")
     assert moves(game, "modifier") == ["io", "europa", "ganymede", "callisto"]
     play(game, "modifier europa")

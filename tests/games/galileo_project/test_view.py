@@ -145,6 +145,16 @@ def test_every_reason_has_its_words(language: str) -> None:
         assert told.why(name, 0, 0)
 
 
+def test_the_log_keeps_the_type_a_robot_had_when_it_came_and_moved() -> None:
+    row = ["nakkia earth", "noor earth", "marty_simon earth", "noor mars"]
+    game = a_table(me(influence=9), me(influence=9), robots=["MI01"], characters=row)
+    game.listening = True
+    play(game, "acquire 1", "moon io", "hire 2", "discard", "hire 1", "instant", "move MI01", "hire 2", "discard")
+    play(game, "hire 1", "instant", "modifier builder", "put MI01")
+    log = [words(game, "en").event(event) for event in game.events]
+    assert {"Amber acquires a Miner for Io.", "Amber moves a Miner to Europa."} <= set(log)
+
+
 def test_people_go_by_their_names() -> None:
     game = a_table(me(influence=5), characters=ROW)
     assert words(game, "en", ("Ada", "Grace")).status() == "Ada chooses an action."
