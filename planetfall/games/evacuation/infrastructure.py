@@ -10,10 +10,10 @@ from planetfall.core.game import NOT_ASKED
 from planetfall.games.evacuation.box import GROUPS, INFRASTRUCTURE, NEW, PROJECTS, RESOURCES, SLOTS
 from planetfall.games.evacuation.codes import DECLINE, FREE_REFRESH, PLAY, REFRESH, TAKE
 from planetfall.games.evacuation.deeds import again, effect_of
-from planetfall.games.evacuation.displays import add_refreshes, refresh_blocked, take_refresh, take_slot
+from planetfall.games.evacuation.displays import HAS_REFRESHED, add_refreshes, refresh_blocked, take_refresh, take_slot
 from planetfall.games.evacuation.events import PROJECT_FULFILLED, PROJECT_PLAYED, PROJECT_TAKEN
 from planetfall.games.evacuation.payment import begin_purchase, price_blocked
-from planetfall.games.evacuation.reasons import PROJECT_NOT_HELD, SAME_ILLUSTRATION, SLOT_EMPTY
+from planetfall.games.evacuation.reasons import PROJECT_NOT_HELD, REFRESHED_TO_TAKE, SAME_ILLUSTRATION, SLOT_EMPTY
 from planetfall.games.evacuation.state import (
     BIT,
     BUYING,
@@ -69,7 +69,7 @@ def take_project_blocked(state: State, seat: i64, code: i64) -> i64:
 
 def take_project(state: State, seat: i64, code: i64) -> None:
     if code == DECLINE:
-        state.answered(seat)
+        _decline(state, seat)
     elif code >= REFRESH:
         take_refresh(state, seat, INFRASTRUCTURE, code)
     else:
@@ -77,6 +77,14 @@ def take_project(state: State, seat: i64, code: i64) -> None:
         project = take_slot(state, INFRASTRUCTURE, code - TAKE)
         state.own[seat * OWN + HAND] |= BIT[project]
         state.emit(PROJECT_TAKEN, seat, 0, project, 0, 0)
+
+
+def _decline(state: State, seat: i64) -> None:
+    """All that is left of the effect, but after a refresh only what the display was refreshed for (6.5)."""
+    if state.about(seat) & HAS_REFRESHED:
+        again(state, seat)
+    else:
+        state.answered(seat)
 
 
 # -- take or play (5.4.1) --------------------------------------------------------------------------------------------
@@ -104,6 +112,8 @@ def _play_blocked(state: State, seat: i64, project: i64) -> i64:
     base = seat * OWN
     if state.own[base + HAND] & BIT[project] == 0:
         return PROJECT_NOT_HELD
+    if state.about(seat) & HAS_REFRESHED:
+        return REFRESHED_TO_TAKE
     if state.own[base + PICTURES] & BIT[state.box.illustration[project]]:
         return SAME_ILLUSTRATION
     return price_blocked(state, seat, effect_of(state, seat), NEW, INFRASTRUCTURE, project)

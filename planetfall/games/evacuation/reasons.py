@@ -57,6 +57,7 @@ __all__ = [
     "OTHER_TYPE",
     "PROJECT_NOT_HELD",
     "REFRESHED",
+    "REFRESHED_TO_TAKE",
     "SAME_ILLUSTRATION",
     "SEA_TILE",
     "SHIP_MOVED",
@@ -135,6 +136,7 @@ NO_SUCH_BONUS: Final = 68
 NOT_AMONG_GOALS: Final = 69
 TOO_FEW_POINTS: Final = 70
 MARKER_HAS_MOVED: Final = 71
+REFRESHED_TO_TAKE: Final = 72
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.26"),
@@ -203,4 +205,5 @@ CLAUSES: Final = {
     NOT_AMONG_GOALS: ("not-among-goals", "13.2.2"),
     TOO_FEW_POINTS: ("too-few-points", "9.3.2"),
     MARKER_HAS_MOVED: ("marker-has-moved", "9.3.4"),
+    REFRESHED_TO_TAKE: ("refreshed-to-take", "5.4.1"),
 }

@@ -712,6 +712,7 @@ why-cannot-save = Diese Ressource gehört nicht mehr zum Preis.
 why-no-food-to-clone = Klonen kostet 1 Nahrung der Neuen Welt.
 why-slot-empty = Dieses Feld der Auslage ist leer.
 why-refreshed = Dafür hast du schon ausgetauscht.
+why-refreshed-to-take = Du hast ausgetauscht: Nimm jetzt eine Karte oder keine.
 why-nothing-to-refresh = In der Auslage liegt nichts.
 why-cannot-pay-refresh = So kannst du das nicht bezahlen.
 why-bury-one = Lege mindestens eines unter den Stapel.

@@ -712,6 +712,7 @@ why-cannot-save = That resource is not part of the price any more.
 why-no-food-to-clone = Cloning costs 1 food of the New World.
 why-slot-empty = That space of the display is empty.
 why-refreshed = You have replaced open ones for this already.
+why-refreshed-to-take = You have replaced open ones: take one now, or none.
 why-nothing-to-refresh = There is nothing on the display.
 why-cannot-pay-refresh = You cannot pay for that so.
 why-bury-one = Put at least one under the stack.

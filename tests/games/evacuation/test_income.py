@@ -77,6 +77,12 @@ def test_missing_stadiums_on_the_new_world_cost_tokens_from_year_three_on(
     assert after_income(year, {**fed, "stadiums_new": stadiums})["tokens"] == tokens
 
 
+@rule("evacuation", "3.8")
+def test_stadiums_beyond_those_asked_for_do_not_make_up_for_food() -> None:
+    seat = after_income(3, {**EMPTY, "stadiums_new": ["start", "swim_hall", "ice_rink"]})
+    assert seat["tokens"] == 4
+
+
 @rule("evacuation", "3.2", "3.1")
 def test_all_have_their_income_before_anybody_acts() -> None:
     game = a_table({}, {"production": {"steel": 2}}, {}, year=2, phase="year_end")

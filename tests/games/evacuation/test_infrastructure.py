@@ -135,6 +135,24 @@ def test_a_card_taken_comes_into_hand_for_free() -> None:
     assert own(game)["hand"] == ["bloomery"] and own(game)["new"] == PLENTY["new"]
 
 
+@rule("evacuation", "5.4.1", "6.5")
+def test_whoever_has_refreshed_the_cards_takes_one_or_gives_up_this_developing_alone() -> None:
+    game = play(a_table({**PLENTY, "hand": ["granary"]}), "act develop", "refresh old energy", "bury 1", "done")
+    assert why(game, f"play {NUMBER['granary']}") == "5.4.1"
+    assert legal(game, "play") == [] and legal(game, "take") == ["1", "2", "3"]
+    play(game, "decline")
+    assert why(game, "refresh old energy") == "", "the second developing has a refresh of its own"
+    play(game, f"play {NUMBER['granary']}")
+    assert own(game)["laid"] == ["granary"] and own(game)["hand"] == []
+    assert game.actors() == [1]
+
+
+@rule("evacuation", "5.4.1", "4.2.9")
+def test_declining_before_a_refresh_gives_up_both_developings() -> None:
+    game = play(a_table({**PLENTY, "hand": ["granary"]}), "act develop", "decline")
+    assert game.actors() == [1]
+
+
 @rule("evacuation", "5.4.2")
 def test_there_is_no_limit_of_cards_in_hand() -> None:
     many = [card.id for card in standard().infrastructure[:12]]

@@ -110,6 +110,12 @@ def test_symbols_come_from_the_lane_spaces_of_both_markers(
     assert {field: why(game, f"settle {field}") for field in fields} == fields
 
 
+@rule("evacuation", "5.6.6")
+@pytest.mark.parametrize("lanes", [["main", "parking"], ["parking", "main"]])
+def test_a_field_that_shows_both_symbols_needs_both(lanes: list[str]) -> None:
+    assert why(settling(markers=[16, 14], lanes=lanes), "settle F36") == "5.6.6"
+
+
 @rule("evacuation", "2.3.1", "2.3.4")
 def test_what_waits_on_the_board_produces_nothing() -> None:
     assert own(a_table(READY))["production"] == {}

@@ -47,17 +47,21 @@ def test_everybody_begins_with_the_same() -> None:
 @rule("evacuation", "1.5", "1.7")
 def test_each_player_has_another_set_of_nine_tiles_level_by_level() -> None:
     levels = {tile.id: (tile.set, tile.level) for tile in standard().technologies}
-    columns = set()
+    rows: list[set[tuple[str, ...]]] = [set(), set(), set()]
+    sets = set()
     for seed in range(20):
         game = dealt(seed=seed)
         assert sorted(own(game, seat)["set"] for seat in range(4)) == [1, 2, 3, 4]
+        sets.add(tuple(own(game, seat)["set"] for seat in range(4)))
         for seat in range(4):
             mine = own(game, seat)
             assert [levels[name] for name in mine["tiles"]] == [
                 (mine["set"], level) for level in (1, 2, 3) for _ in "abc"
             ]
-            columns.add(tuple(mine["tiles"][:3]))
-    assert len(columns) > 12, "each level in random order"
+            for row, seen in enumerate(rows):
+                seen.add(tuple(mine["tiles"][3 * row : 3 * row + 3]))
+    assert len(sets) > 10, "each set to anybody"
+    assert all(len(seen) > 12 for seen in rows), "each level in random order"
 
 
 @rule("evacuation", "1.6")
@@ -72,21 +76,26 @@ def test_goals_are_drafted_before_the_tiles_are_laid() -> None:
 
 @rule("evacuation", "1.11", "1.12")
 def test_three_ships_and_three_stadiums_lie_open_beside_shuffled_stacks() -> None:
-    tops = set()
+    tops: dict[str, set[str]] = {"ship": set(), "stadium": set()}
     for seed in range(5):
         position = table(dealt(seed=seed))
         assert [len(position["displays"][name]) for name in ("ship", "stadium", "infrastructure")] == [3, 3, 3]
         assert len(position["stacks"]["ship"]) == 18 and len(position["stacks"]["stadium"]) == 14
-        tops.add((position["stacks"]["ship"][0], position["stacks"]["stadium"][0]))
-    assert len(tops) > 1
+        for name, seen in tops.items():
+            seen.add(position["stacks"][name][0])
+    assert all(len(seen) > 1 for seen in tops.values())
 
 
 @rule("evacuation", "1.13")
 def test_all_infrastructure_of_level_one_lies_above_that_of_level_two() -> None:
     level = {card.id: card.level for card in standard().infrastructure}
-    position = table(dealt())
-    order = [level[name] for name in position["displays"]["infrastructure"] + position["stacks"]["infrastructure"]]
-    assert order == [1] * 9 + [2] * 9
+    orders = set()
+    for seed in range(5):
+        position = table(dealt(seed=seed))
+        cards = position["displays"]["infrastructure"] + position["stacks"]["infrastructure"]
+        assert [level[name] for name in cards] == [1] * 9 + [2] * 9
+        orders |= {tuple(cards[:9]), tuple(cards[9:])}
+    assert len(orders) == 10, "each level shuffled"
 
 
 @rule("evacuation", "1.14")
