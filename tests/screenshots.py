@@ -39,6 +39,10 @@ TABLES = {  # game, computers, options, at least so many steps, then the next ow
     "galileo-middle": ("galileo_project", 3, {}, 130),
     "galileo-two": ("galileo_project", 1, {}, 60),
     "galileo-finished": ("galileo_project", 3, {}, 10_000),
+    "evacuation-early": ("evacuation", 1, {}, 12),
+    "evacuation-middle": ("evacuation", 3, {"mode": "points", "actions": "advanced", "orders": "on"}, 260),
+    "evacuation-alone": ("evacuation", 0, {"mode": "points"}, 60),
+    "evacuation-finished": ("evacuation", 1, {}, 10_000),
 }
 README = {
     ("lobby", 1440, "dark"),
@@ -46,10 +50,8 @@ README = {
     ("settlement", 1440, "light"),
     ("station", 390, "dark"),
     ("planet-placing", 1440, "dark"),
-    "evacuation-early": ("evacuation", 1, {}, 12),
-    "evacuation-middle": ("evacuation", 3, {"mode": "points", "actions": "advanced", "orders": "on"}, 260),
-    "evacuation-alone": ("evacuation", 0, {"mode": "points"}, 60),
-    "evacuation-finished": ("evacuation", 1, {}, 10_000),
+    ("galileo-middle", 1440, "dark"),
+    ("evacuation-middle", 1440, "dark"),
 }
 
 

@@ -38,6 +38,7 @@ from planetfall.games.evacuation.orders import order_blocked, order_options, tak
 from planetfall.games.evacuation.reasons import (
     AREA_COVERED,
     MUST_ACT,
+    NO_ACTION_AFTER,
     NO_CARD_LEFT,
     NO_ENERGY,
     NONE_LEFT_THERE,
@@ -206,7 +207,8 @@ def _order_blocked(state: State, seat: i64, code: i64) -> i64:
         return reason
     if not _has_card(state, seat):
         return NO_CARD_LEFT
-    return NO_ENERGY if action_energy(state, seat, FACE_UP) > fuel(state, seat) - _fuel_of(state, seat, code) else 0
+    left = fuel(state, seat) - _fuel_of(state, seat, code)
+    return 0 if action_energy(state, seat, FACE_UP) <= left else NO_ACTION_AFTER
 
 
 def _fuel_of(state: State, seat: i64, code: i64) -> i64:

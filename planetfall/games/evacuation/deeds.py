@@ -33,7 +33,7 @@ from planetfall.games.evacuation.codes import (
 )
 from planetfall.games.evacuation.displays import ask_bury
 from planetfall.games.evacuation.events import POPULATION_GAINED
-from planetfall.games.evacuation.reasons import EFFECT_DONE
+from planetfall.games.evacuation.reasons import A_GAIN, EFFECT_DONE
 from planetfall.games.evacuation.state import BIT, OWN, POPULATION, SUPPLY, State
 from planetfall.games.evacuation.transport import ask_extra_transport
 from planetfall.games.evacuation.worlds import raise_production
@@ -211,7 +211,9 @@ def _ask_effects(state: State, seat: i64, first: i64, left: i64) -> None:
 
 
 def effects_options(state: State, seat: i64) -> vec[i64]:
-    codes = vec[i64]([DECLINE])
+    codes = vec[i64](capacity=CARD_EFFECTS + 1)
+    if effects_blocked(state, seat, DECLINE) == 0:
+        codes = append(codes, DECLINE)
     code: i64
     for code in range(DO, DO + CARD_EFFECTS):
         if effects_blocked(state, seat, code) == 0:
@@ -220,11 +222,11 @@ def effects_options(state: State, seat: i64) -> vec[i64]:
 
 
 def effects_blocked(state: State, seat: i64, code: i64) -> i64:
+    left = state.about(seat) // EFFECTS_MOST
     if code == DECLINE:
-        return 0
+        return A_GAIN if left == _gains(state, effect_of(state, seat), left) else 0
     if not DO <= code < DO + CARD_EFFECTS:
         return NOT_ASKED
-    left = state.about(seat) // EFFECTS_MOST
     return 0 if left >> (code - DO) & 1 else EFFECT_DONE
 
 
@@ -233,6 +235,19 @@ def take_effects(state: State, seat: i64, code: i64) -> None:
     left = state.about(seat) // EFFECTS_MOST
     state.answered(seat)
     if code == DECLINE:
+        _ask_effects(state, seat, first, _gains(state, first, left))
         return
     _ask_effects(state, seat, first, left & ~BIT[code - DO])
     begin_effects(state, seat, first + code - DO, 1)
+
+
+def _gains(state: State, first: i64, left: i64) -> i64:
+    """Those of the effects left that are plain gains: nobody declines them (18.1)."""
+    gains: i64 = 0
+    place: i64
+    for place in range(CARD_EFFECTS):
+        if left & BIT[place]:
+            do = state.box.deeds[first + place].do
+            if do <= GAIN_FACTORY or do == DRAW_CARDS:
+                gains |= BIT[place]
+    return gains

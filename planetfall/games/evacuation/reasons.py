@@ -34,6 +34,7 @@ __all__ = [
     "NOT_PREPARED",
     "NOT_YOUR_POWER",
     "NOT_YOUR_SHIP",
+    "NO_ACTION_AFTER",
     "NO_BAY",
     "NO_BUILDING_BAY",
     "NO_CARD_LEFT",
@@ -137,6 +138,7 @@ NOT_AMONG_GOALS: Final = 69
 TOO_FEW_POINTS: Final = 70
 MARKER_HAS_MOVED: Final = 71
 REFRESHED_TO_TAKE: Final = 72
+NO_ACTION_AFTER: Final = 73
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.26"),
@@ -201,9 +203,10 @@ CLAUSES: Final = {
     GIVES_UP_POINTS: ("gives-up-points", "9.3.3"),
     BEYOND_THE_END: ("beyond-the-end", "9.3.5"),
     MARKERS_ALIKE: ("markers-alike", "9.3.4"),
-    NO_SUCH_BONUS: ("no-such-bonus", "10.3"),
+    NO_SUCH_BONUS: ("no-such-bonus", "10.1"),
     NOT_AMONG_GOALS: ("not-among-goals", "13.2.2"),
     TOO_FEW_POINTS: ("too-few-points", "9.3.2"),
     MARKER_HAS_MOVED: ("marker-has-moved", "9.3.4"),
     REFRESHED_TO_TAKE: ("refreshed-to-take", "5.4.1"),
+    NO_ACTION_AFTER: ("no-action-after", "16.1.4"),
 }

@@ -70,7 +70,7 @@ def test_cards_face_up_cost_the_track_but_never_crowd_an_area() -> None:
 
 
 @rule("evacuation", "15.6")
-def test_effects_of_a_card_come_in_any_order_and_may_be_declined() -> None:
+def test_effects_of_a_card_come_in_any_order() -> None:
     game = turn(20, population=1, new={"steel": 1})  # gain 1 steel, settle
     play(game, "card 20")
     assert legal(game) == ["decline", "do 1", "do 2"]
@@ -78,8 +78,15 @@ def test_effects_of_a_card_come_in_any_order_and_may_be_declined() -> None:
     assert why(game, "settle F06") == ""
     play(game, "settle F06", "gain new steel")
     assert (list(own(game)["fields"]), own(game)["new"]) == (["F06"], {"steel": 1})
-    declined = play(turn(20), "card 20", "decline")
-    assert own(declined)["new"] == {}
+
+
+@rule("evacuation", "15.6", "18.1")
+def test_who_declines_the_effects_of_a_card_still_gets_its_plain_gains() -> None:
+    declined = play(turn(20), "card 20", "decline", "gain new steel")  # gain 1 steel, settle
+    assert (own(declined)["new"], own(declined).get("fields", {})) == ({"steel": 1}, {})
+    gains = play(turn(3), "card 3")  # gain 1 food, gain 1 steel
+    assert legal(gains) == ["do 1", "do 2"]
+    assert why(gains, "decline") == "18.1"
 
 
 @rule("evacuation", "15.7")

@@ -122,7 +122,7 @@ def test_agile_planning_shifts_the_points_of_the_bonus_phase() -> None:
     }
     game = bonus(1, 8, **agile)
     assert legal(game, "bonus") == ["upper", "lower", "none"]
-    assert why(bonus(2, 8, **agile), "bonus lower") == "10.3"
+    assert why(bonus(2, 8, **agile), "bonus lower") == "10.1"
     play(game, "bonus lower", "gain new food", "gain new food")
     assert received(game) == [LOWER]
     assert received(play(bonus(1, 8, **agile), "bonus none")) == []

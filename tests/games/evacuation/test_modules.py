@@ -126,6 +126,34 @@ def test_an_order_may_be_played_before_an_action_which_then_must_follow() -> Non
     assert own(passed)["orders_held"] == ["ships_owned"]
 
 
+@rule("evacuation", "16.1.4")
+@pytest.mark.parametrize(
+    ("markers", "energy", "clause"),
+    [([11, 11], 2, "16.1.4"), ([11, 11], 3, ""), ([11, 10], 2, "")],
+)
+def test_an_order_before_the_action_must_leave_its_energy(markers: list[int], energy: int, clause: str) -> None:
+    """The order costs 2 energy of the New World, the third action 1: of the New World, or of either with 1 at home."""
+    held = {"orders_held": ["ships_owned"], "ships_old": ["finch", "wren", "swift"], "under": [0, 0, 0, 2]}
+    at_home = {"old": {"energy": 1}, "new": {"energy": energy}}
+    game = a_table({**held, **at_home, "markers": markers}, setting=ORDERS)
+    assert why(game, f"order {number('ships_owned')}") == clause
+    if clause:
+        reason = planetfall.why_not(game, 0, f"order {number('ships_owned')}")
+        assert reason is not None
+        assert "action" in reason.text
+
+
+@rule("evacuation", "16.1.2")
+def test_an_order_is_taken_in_the_progress_phase_too() -> None:
+    """The second marker past the second turning point raises all productions to 5."""
+    four = {"production": dict.fromkeys(("food", "steel", "energy"), 4), "stadiums_new": ["games_park"]}
+    mine = {"passed": True, "under": [0, 1, 0, 0], "markers": [10, 10], **four}
+    other = {"passed": True, "under": [1, 0, 0, 0]}
+    game = a_table(mine, other, setting=ORDERS, orders=["highest_production"], year=2)
+    play(game, "advance 1 1")
+    assert own(game)["orders_held"] == ["highest_production"]
+
+
 REWARDS = [
     ("factories_settled", {"energy": 1}, ["steel"], 4),
     ("technologies_complete", {"steel": 2}, ["food"], 5),

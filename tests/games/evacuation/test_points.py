@@ -208,6 +208,13 @@ def test_the_goal_infrastructure_counts_cards_played_fulfilled_or_not(played: in
     assert worth("infrastructure", hand=["canopy_grid"], laid=cards[:played]) == expected
 
 
+@rule("evacuation", "14.7")
+def test_fulfilled_infrastructure_counts_for_its_goal_as_well() -> None:
+    """Granary asks for three steppe fields with population."""
+    steppe = fields("F03", "F34", "F06", "F39")
+    assert worth("infrastructure", laid=["canopy_grid"], paid=["granary"], **steppe) == 6
+
+
 @rule("evacuation", "14.8")
 @pytest.mark.parametrize(("ships", "expected"), [(0, 0), (2, 6), (3, 9 + 5), (4, 12 + 6), (5, 15 + 6)])
 def test_the_goal_spaceships_counts_ships_above_either_world(ships: int, expected: int) -> None:

@@ -56,6 +56,31 @@ def test_a_race_decided_in_another_phase_ends_with_that_phase() -> None:
     assert (game.actors(), game.year) == ([], 3)
 
 
+@rule("evacuation", "12.1.2", "12.1.4")
+def test_a_race_decided_by_progress_ends_without_a_bonus() -> None:
+    """The second marker past the second turning point raises all productions to 8; generous bonuses would follow."""
+    near = {**produces(7, 7, 7), **stadiums(*THREE), "markers": [10, 10], "under": [0, 1, 0, 0], "passed": True}
+    other = {"under": [1, 0, 0, 0], "passed": True}
+    game = a_table(near, other, year=3, setting={"bonuses": "generous"})
+    play(game, "advance 1 1")
+    assert (game.ending, game.actors()) == (True, [1])  # the others still move
+    play(game, "advance 1 1", seat=1)
+    assert (game.actors(), game.year) == ([], 3)
+    assert [own(game, seat).get("upper_bonuses", 0) for seat in range(2)] == [0, 0]
+
+
+@rule("evacuation", "12.1.2", "12.1.4")
+def test_a_race_decided_by_a_bonus_ends_when_all_have_had_theirs() -> None:
+    """Bonus card 8 below, for 11 points: raise a production."""
+    near = {**produces(7, 8, 8), **stadiums(*THREE), "under": [0, 0, 1, 2], "passed": True}
+    other = {"under": [0, 0, 1, 2], "passed": True}
+    game = a_table(near, other, bonus_cards=[8, 1, 3, 9], phase="progress", turn=2, turn_order=[0, 1])
+    play(game, "raise food")
+    assert (game.ending, game.actors()) == (True, [1])
+    play(game, "raise steel", seat=1)
+    assert (game.actors(), game.year) == ([], 1)
+
+
 @rule("evacuation", "12.1.2")
 def test_production_or_stadiums_alone_do_not_end_it() -> None:
     for short in ({**produces(8, 7, 9), **stadiums(*THREE)}, {**produces(9, 9, 9), **stadiums(*THREE[:2])}):

@@ -75,6 +75,29 @@ def test_great_stadiums_and_the_red_card_come_late() -> None:
         assert (great & shown != set()) == (not late)
 
 
+@rule("evacuation", "17.1.3")
+def test_great_stadiums_are_in_the_stack_before_the_year_end_turns_one_up() -> None:
+    stadiums = [stadium.id for stadium in standard().stadiums if stadium.satisfaction < 4]
+    great = sorted(stadium.id for stadium in standard().stadiums if stadium.satisfaction >= 4)
+    shown = ["ice_rink", "swim_hall", "skate_bowl"]
+    game = alone(
+        {"passed": True},
+        displays={"stadium": shown},
+        stacks={"stadium": []},
+        boxed={"stadium": [name for name in stadiums if name not in shown]},
+        late_stadiums=great,
+        phase="bonus",
+        turn=3,
+        year=2,
+    )
+    assert planetfall.describe(game)["displays"]["stadium"][2] in great
+
+
+@rule("evacuation", "17.1.6")
+def test_the_solo_cards_are_shuffled() -> None:
+    assert len({tuple(started(seed).solo) for seed in range(5)}) > 1
+
+
 @rule("evacuation", "17.1.4")
 def test_the_back_of_the_topmost_card_is_open() -> None:
     shown = planetfall.view(alone(), 0)
@@ -279,7 +302,8 @@ def test_his_markers_keep_the_spacing_rule_and_leftover_steps_go_to_who_may_take
 def test_his_markers_take_lane_spaces_and_nothing_happens_to_them() -> None:
     last = SETTLE_2B
     game = alone({"passed": True}, bonus_cards=[1, 2, 3, 9], solo=[SETTLE_1A, last], turned=1)
-    assert list(game.lane)[2:] == [1, 0, 1, 1] or list(game.lane)[2:] == [1, 1, 0, 1]
+    assert list(game.space)[2:] == [2, 8, 2, 5]
+    assert list(game.lane)[2:] == [1, 1, 0, 1]  # he moves first and takes space 2, the neutral marker is parked there
     assert (game.seats, list(own(game)["evacuated"])) == (1, [])
 
 

@@ -101,7 +101,7 @@ def test_the_level_that_was_open_while_projects_were_chosen_is_not_forgotten_und
     game = a_game(2, seed=3, steps=0)
     shown = planetfall.view(game, 0)["next_project"]
     while game.projects_known == 0:
-        planetfall.act(game, game.actors()[0], list(game.legal(game.actors()[0]))[0])
+        planetfall.act(game, game.actors()[0], game.legal(game.actors()[0])[0])
     for seed in range(30):
         twin = game.copy()
         twin.imagine(0, seeded(seed))
