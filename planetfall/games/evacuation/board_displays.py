@@ -182,7 +182,7 @@ def _hand(scene: Scene) -> str:
     cards = "".join(f"<li>{_held(scene, card)}</li>" for card in scene.own.hand)
     return (
         f'<h3 class="th">{icon("cards")}{title}</h3>'
-        f'<ul class="handrow" id="hand" aria-label="{title}" data-roving="grid">{cards}</ul>'
+        f'<ul class="handrow" id="projects" aria-label="{title}" data-roving="grid">{cards}</ul>'
     )
 
 
