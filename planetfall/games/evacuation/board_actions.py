@@ -33,9 +33,8 @@ def foot(scene: Scene) -> str:
     tray = _tray(scene)
     first = tray or _areas(scene)
     label = scene.say("foot-label")
-    kind = " with-hand" if hand else ""
     return (
-        f'<section class="panel actions-foot{kind} seat-{scene.own.seat + 1}" id="actions" aria-label="{label}">'
+        f'<section class="panel actions-foot seat-{scene.own.seat + 1}" id="actions" aria-label="{label}">'
         f"{first}{_energy(scene)}{_bonus(scene)}{hand}</section>"
     )
 

@@ -133,6 +133,8 @@ def _is_shut(scene: Scene, field: Field, state: str) -> bool:
 def _words(scene: Scene, field: Field) -> str:
     say = scene.text.say
     what = say("map-field", terrain=say(f"terrain-{field.terrain}"), id=field.id, text=field.text)
+    if field.on_line:
+        what = say("map-line", field=what)
     owner = _owner(scene, field)
     if owner is not None:
         return say("map-settled", field=what, seat=owner[1])

@@ -882,6 +882,7 @@ screen-source = Aus
 
 map-label = Neue Welt, { $count } Felder
 map-field = { $terrain } { $id }. { $text }
+map-line = { $field } Es liegt auf einer Linie des Moduls Liniendominanz.
 map-settled = { $field } Besiedelt von { $seat }.
 map-may = { $field } Zahle { $steel } Stahl. Setze { $people } Bevölkerung{ $factories ->
         [0] {""}

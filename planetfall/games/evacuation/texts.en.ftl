@@ -882,6 +882,7 @@ screen-source = From
 
 map-label = New World, { $count } fields
 map-field = { $terrain } { $id }. { $text }
+map-line = { $field } It lies on a line of the module line dominance.
 map-settled = { $field } Settled by { $seat }.
 map-may = { $field } Pay { $steel } steel. Place { $people } population{ $factories ->
         [0] {""}
