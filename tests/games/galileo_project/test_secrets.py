@@ -100,8 +100,9 @@ def test_a_card_put_back_openly_stays_on_top_and_of_any_other_the_level_is_known
 def test_the_level_that_was_open_while_projects_were_chosen_is_not_forgotten_under_the_card_put_back() -> None:
     game = a_game(2, seed=3, steps=0)
     shown = planetfall.view(game, 0)["next_project"]
-    while game.projects_known == 0:
-        planetfall.act(game, game.actors()[0], list(game.legal(game.actors()[0]))[0])
+    while planetfall.describe(game)["phase"] == "draft":
+        seat = game.actors()[0]
+        planetfall.act(game, seat, next(iter(game.legal(seat))))
     for seed in range(30):
         twin = game.copy()
         twin.imagine(0, seeded(seed))
