@@ -139,7 +139,7 @@ def _audit_characters(state: State) -> str:
         if card != NOTHING:
             found[card] = IN_ROW
     for number in _open_about(state, ASK_ABILITY) + _pending_about(state, STEP_USE):
-        found[number // 4] = IN_USE
+        found[number // 8] = IN_USE
     for number in _pending_about(state, STEP_HIRED) + _pending_about(state, STEP_DISCARD):
         found[number] = IN_USE
     tucked = vec[i64]([0] * len(state.tucked))

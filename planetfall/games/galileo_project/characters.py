@@ -45,6 +45,7 @@ from planetfall.games.galileo_project.events import (
 from planetfall.games.galileo_project.influence import gain_mc, lasting
 from planetfall.games.galileo_project.reasons import (
     ABILITY_OTHER_COLOUR,
+    ABILITY_USED,
     NO_CHARACTER_THERE,
     NO_DISCARDED,
     NOT_TUCKED,
@@ -96,6 +97,7 @@ USE_BOTH: Final = 0  # the instant one, then tuck
 USE_INSTANT: Final = 1
 USE_TUCK: Final = 2
 USE_EITHER: Final = 3
+USE_REST: Final = 4  # tuck, after the instant one
 
 # Why a character has to be dropped.
 AT_TURNS_END: Final = 0
@@ -138,7 +140,7 @@ def use_hired(state: State, seat: i64, card: i64) -> None:
         use = USE_TUCK
         if state.box.instant_colour[card] == state.own[seat * OWN + TRACK_OF]:
             use = USE_INSTANT
-    state.ask(seat, ASK_ABILITY, card * 4 + use)
+    state.ask(seat, ASK_ABILITY, card * 8 + use)
 
 
 def use_hire_effect(state: State, seat: i64) -> None:
@@ -173,19 +175,21 @@ def _leftmost(state: State) -> i64:
 
 def ability_options(state: State, seat: i64) -> vec[i64]:
     """A character may always be discarded (4.9)."""
-    use = state.about(seat) & 3
+    use = state.about(seat) & 7
     if use == USE_INSTANT:
         return INSTANT_ONLY
-    if use == USE_TUCK:
+    if use in (USE_TUCK, USE_REST):
         return TUCK_ONLY
     return ANY_ABILITY
 
 
 def ability_blocked(state: State, seat: i64, code: i64) -> i64:
-    use = state.about(seat) & 3
+    use = state.about(seat) & 7
     if code == INSTANT:
         if use == USE_TUCK:
             return ABILITY_OTHER_COLOUR
+        if use == USE_REST:
+            return ABILITY_USED
         return 0
     if code == TUCK:
         if use == USE_INSTANT:
@@ -198,15 +202,15 @@ def ability_blocked(state: State, seat: i64, code: i64) -> i64:
 
 def take_ability(state: State, seat: i64, code: i64) -> None:
     about = state.about(seat)
-    card = about >> 2
+    card = about >> 3
     state.answered(seat)
     if code == TUCK:
         _tuck(state, seat, card)
     elif code == DISCARD:
         discard(state, seat, card)
     else:
-        if about & 3 == USE_BOTH:
-            later(state, STEP_USE, card * 4 + USE_TUCK)
+        if about & 7 == USE_BOTH:
+            later(state, STEP_USE, card * 8 + USE_REST)
         else:
             later(state, STEP_DISCARD, card)  # when the ability has been carried out completely (4.11)
         _use_instant(state, seat, card)
@@ -291,7 +295,7 @@ def take_character(state: State, seat: i64, code: i64) -> None:
     card = _leave_row(state, code - TAKE)
     if state.listening:
         state.emit(CHARACTER_TAKEN, seat, 0, card, 0, 0)
-    later(state, STEP_USE, card * 4 + USE_EITHER)
+    later(state, STEP_USE, card * 8 + USE_EITHER)
 
 
 def ask_recall(state: State, seat: i64) -> None:
@@ -334,7 +338,7 @@ def take_recall(state: State, seat: i64, code: i64) -> None:
     use: i64 = USE_BOTH
     if state.setting.scanner_either == 1:
         use = USE_EITHER
-    later(state, STEP_USE, card * 4 + use)
+    later(state, STEP_USE, card * 8 + use)
 
 
 def _find(state: State, character: i64, place: i64) -> i64:

@@ -390,7 +390,7 @@ def _count_open(state: State, seat: i64, found: vec[float], base: i64) -> None:
         elif step == STEP_HIRED:
             _count_card(state, seat, about, 3, found, base)
         elif step == STEP_USE:
-            _count_card(state, seat, about >> 2, about & 3, found, base)
+            _count_card(state, seat, about >> 3, about & 7, found, base)
     if found[base + MC_LEFT] > float(state.box.most_mc):
         found[base + MC_LEFT] = float(state.box.most_mc)
     if found[base + ENERGY_LEFT] > float(state.box.most_energy):
@@ -399,7 +399,7 @@ def _count_open(state: State, seat: i64, found: vec[float], base: i64) -> None:
 
 def _count_question(state: State, seat: i64, question: i64, about: i64, found: vec[float], base: i64) -> None:
     if question == ASK_ABILITY:
-        _count_card(state, seat, about >> 2, about & 3, found, base)
+        _count_card(state, seat, about >> 3, about & 7, found, base)
     elif question == ASK_PAY:
         _pay(float(about & 255), found, base)
         _count_coming(state, seat, state.robot_row[about >> 9], found, base)
@@ -496,11 +496,11 @@ def _count_effect(state: State, effect: i64, row: i64, x: float, found: vec[floa
 
 
 def _count_card(state: State, seat: i64, card: i64, use: i64, found: vec[float], base: i64) -> None:
-    """A character whose abilities may be used: 1 the instant one, 2 tucking, 3 either, 0 both (characters.py)."""
+    """A character whose abilities may be used: 1 the instant one, 2 or 4 tucking, 3 either, 0 both (characters.py)."""
     assert 0 <= card < CARDS, "a card of a character"
     box = state.box
     character = box.character[card]
-    if use != 2:
+    if use not in (2, 4):
         row: i64
         for row in range(box.instant[character], box.instant[character] + box.instants[character]):
             _count_effect(state, box.effect[row], row, 1.0, found, base)

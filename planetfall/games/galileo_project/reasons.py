@@ -9,6 +9,7 @@ from planetfall.core.game import GAME_OVER, NOT_A_MOVE, NOT_ASKED, NOT_YOUR_TURN
 
 __all__ = [
     "ABILITY_OTHER_COLOUR",
+    "ABILITY_USED",
     "ACTION_POSSIBLE",
     "ALREADY_CHANGED",
     "ALREADY_CLAIMED",
@@ -115,6 +116,7 @@ MUST_DO: Final = 58
 LOWERED_ITSELF: Final = 59
 MC_NOT_HELD: Final = 60
 NOT_IN_STACK: Final = 61
+ABILITY_USED: Final = 62
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.17"),
@@ -173,4 +175,5 @@ CLAUSES: Final = {
     LOWERED_ITSELF: ("same-target", "12.10"),
     MC_NOT_HELD: ("mc-not-held", "5.4"),
     NOT_IN_STACK: ("not-in-stack", "15.8"),
+    ABILITY_USED: ("ability-used", "7.14"),
 }

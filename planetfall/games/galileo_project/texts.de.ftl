@@ -127,8 +127,14 @@ technology-3a = Supraleitung
 technology-3b = Automatisierte Montage
 technology-4a = Roboter-Sequenzierung
 technology-4b = Gedächtnisscanner
-lasting-extra-mc = Einmal im Zug, wenn du MC bekommst: { $amount } mehr.
-lasting-influence-on-change = Wenn du für den Wechsel der Leiste zahlst: { $amount } Einfluss.
+lasting-extra-mc = { $limit ->
+    [game] Einmal in der Partie
+   *[turn] Einmal im Zug
+}, wenn du MC bekommst: { $amount } mehr.
+lasting-influence-on-change = { $limit ->
+    [game] Einmal in der Partie, wenn
+   *[turn] Wenn
+} du für den Wechsel der Leiste zahlst: { $amount } Einfluss.
 lasting-tuck-limit = Limit untergeschobener Charaktere: { $amount } mehr.
 lasting-score-again = Am Spielende zählt einer deiner bezahlten Charaktere doppelt.
 
@@ -171,7 +177,10 @@ effect-develop = Entwickle eine Technologie für { $amount } Energie oder { $amo
 effect-free-goal = Beanspruche ein Ziel, ohne seine Bedingung zu erfüllen.
 effect-assemble = Ein neues Projekt mit zwei deiner Modifizierer wird sofort zum Roboter.
 effect-take-robot = Decke { $amount } Roboter des Stapels auf und nimm einen davon, ohne zu zahlen.
-effect-recall-character = Nimm einen abgeworfenen Charakter, nutze seine sofortige Fähigkeit und schiebe ihn unter.
+effect-recall-character = Nimm einen abgeworfenen Charakter, nutze seine sofortige Fähigkeit { $use ->
+    [either] oder
+   *[both] und
+} schiebe ihn unter.
 
 ## Quantities: one of them, and what a goal demands
 
@@ -500,6 +509,7 @@ why-not-tucked = Diesen Charakter hast du nicht untergeschoben.
 why-must-do = Darauf kannst du nicht verzichten.
 why-mc-not-held = Du hast nur { $mc } MC.
 why-not-in-stack = Diese Karte liegt nicht im Projektstapel.
+why-ability-used = Diese Fähigkeit hast du schon genutzt.
 
 ## Two or three words on why not, below a card
 

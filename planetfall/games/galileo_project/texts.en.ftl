@@ -127,8 +127,14 @@ technology-3a = Superconductivity
 technology-3b = Automated Assembly
 technology-4a = Robotic Sequencing
 technology-4b = Memory Scanner
-lasting-extra-mc = Once per turn, when you gain MC: { $amount } more.
-lasting-influence-on-change = When you pay to change the track: { $amount } influence.
+lasting-extra-mc = { $limit ->
+    [game] Once in the game
+   *[turn] Once per turn
+}, when you gain MC: { $amount } more.
+lasting-influence-on-change = { $limit ->
+    [game] Once in the game, when
+   *[turn] When
+} you pay to change the track: { $amount } influence.
 lasting-tuck-limit = Limit of tucked characters: { $amount } more.
 lasting-score-again = At the end one of your paid characters scores twice.
 
@@ -171,7 +177,10 @@ effect-develop = Develop a technology for { $amount } energy or { $amount } MC l
 effect-free-goal = Claim a goal without meeting its condition.
 effect-assemble = A new project with two of your modifiers becomes a robot at once.
 effect-take-robot = Turn up { $amount } robots of the deck and take one of them for nothing.
-effect-recall-character = Take a discarded character, use its instant ability and tuck it.
+effect-recall-character = Take a discarded character, use its instant ability { $use ->
+    [either] or
+   *[both] and
+} tuck it.
 
 ## Quantities: one of them, and what a goal demands
 
@@ -506,6 +515,7 @@ why-not-tucked = You have not tucked this character.
 why-must-do = This cannot be declined.
 why-mc-not-held = You have only { $mc } MC.
 why-not-in-stack = This card does not lie in the project stack.
+why-ability-used = You have used this ability already.
 
 ## Two or three words on why not, below a card
 

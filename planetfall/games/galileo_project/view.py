@@ -137,7 +137,7 @@ def view(game: Game, reader: Reader) -> View:
         most_mc=components.stock.mc,
         most_energy=components.stock.energy,
         last_robot=components.end.robots,
-        using=character_card(w, about >> 2) if question == ASK_ABILITY else None,
+        using=character_card(w, about >> 3) if question == ASK_ABILITY else None,
         paying=(about >> 9) + 1 if question == ASK_PAY else 0,
         to_pay=about & 255 if question == ASK_PAY else 0,
         pays_in=COLOUR_NAMES[state.box.colour[state.robot_row[about >> 9]]] if question == ASK_PAY else "",

@@ -193,10 +193,12 @@ class Words:
     def effect(self, effect: Effect) -> str:
         choice = " ".join(self.effect(part) for part in effect.choice)
         values: Values = {"amount": effect.amount, "targets": effect.targets, "cost": effect.cost}
-        return self.say(key("effect", effect.effect), kind=effect.kind or "", choice=choice, **values)
+        use = "either" if self.state.setting.scanner_either else "both"
+        return self.say(key("effect", effect.effect), kind=effect.kind or "", choice=choice, use=use, **values)
 
     def lasting(self, effect: Effect) -> str:
-        return self.say(key("lasting", effect.effect), amount=effect.amount)
+        limit = "game" if self.state.setting.once_a_game else "turn"
+        return self.say(key("lasting", effect.effect), amount=effect.amount, limit=limit)
 
     def score(self, score: Score) -> str:
         what = self.say(key("quantity", score.count), least=score.at_least)
@@ -309,7 +311,7 @@ class Words:
             kind = self.type(TYPE_NAMES[state.box.type[state.robot_row[about >> 9]]])
             return {"left": about & 255, "type": kind}
         if question == ASK_ABILITY:
-            return {"character": self.card(about >> 2)}
+            return {"character": self.card(about >> 3)}
         if question == ASK_LEVELS:
             return {"robot": self.robot(about >> 6), "other": self.robot(about & 63)}
         if question == ASK_MOON:
@@ -444,7 +446,7 @@ class Words:
     def _ability_values(self, seat: int, block: str) -> Values:
         if self.state.question(seat) != ASK_ABILITY:
             return {"character": "", "text": ""}
-        card = self.state.about(seat) >> 2
+        card = self.state.about(seat) >> 3
         entry = self.components.characters[card // COPIES]
         text = (
             " ".join(self.effect(effect) for effect in entry.instant)

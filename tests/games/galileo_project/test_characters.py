@@ -270,6 +270,8 @@ def test_nakkia_moves_a_robot_to_its_other_moon_and_raises_it() -> None:
     assert own(game, "energy") == 1  # from 6 to 8, then raised to 9
     game = play(using("nakkia", robots=["MI03 europa 3 +europa", "MI01 io 2"]), "move MI03")
     assert robots(game)[1] == "MI03 io 4 +europa"
+    game = play(using("nakkia", robots=["MI01 europa 2"]), "move MI01")
+    assert (fields(game), own(game, "energy")) == ([3, 0, 0, 0], 0)  # moved before it is raised: Europa never came to 3
 
 
 @rule("galileo_project", "12.14")

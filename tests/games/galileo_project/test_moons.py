@@ -2,6 +2,7 @@
 
 import pytest
 
+from planetfall.games.galileo_project.events import DEVELOPED_MOON
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.scoring import moon_vp
 from tests.builders import rule
@@ -15,6 +16,7 @@ from tests.games.galileo_project.builders import (
     moves,
     own,
     play,
+    refused,
     robots,
     vp,
 )
@@ -114,9 +116,11 @@ def test_the_old_moon_goes_back_before_the_new_one_advances() -> None:
     """Ganymede loses its robot first, so the marker of Callisto brings a modifier and the limit has fallen already."""
     crew = ["MI10 ganymede 4", "BU04 callisto 1"]
     game = a_table(me(influence=2, robots=crew), characters=["noor earth", "noor mars"])
+    game.listening = True
     play(game, "hire 1", "instant", "modifier callisto", "put MI10")
     assert fields(game) == [0, 0, 0, 5]
     assert asked(game) == "modifier"
+    assert [MOONS[event.a] for event in game.events if event.kind == DEVELOPED_MOON] == ["ganymede", "callisto"]
 
 
 IO_VP = [0, 1, 1, 1, 3, 3, 3, 7, 7, 7, 12, 12, 12, 18]
@@ -200,6 +204,7 @@ def test_ganymede_opens_both_abilities(field: int) -> None:
         assert (kept(game, "discarded"), game.actors()) == (["eliot_ban earth"], [1])
         return
     assert (choices(game), own(game, "mc")) == (["tuck", "discard"], 2)
+    assert refused(game, "instant") == "7.14"  # it has been used
     play(game, "tuck")
     assert own(game, "tucked") == ["eliot_ban earth"]
 

@@ -11,7 +11,6 @@ import planetfall
 from planetfall import Game
 from planetfall.core.rng import seeded
 from planetfall.games.galileo_project.components import standard
-from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.position import describe
 from tests.builders import rule
 from tests.games.galileo_project.builders import ROW, a_table, me, play
@@ -100,10 +99,10 @@ def test_a_card_put_back_openly_stays_on_top_and_of_any_other_the_level_is_known
 @rule("galileo_project", "1.15")
 def test_the_level_that_was_open_while_projects_were_chosen_is_not_forgotten_under_the_card_put_back() -> None:
     game = a_game(2, seed=3, steps=0)
-    assert isinstance(game, GalileoProject)
     shown = planetfall.view(game, 0)["next_project"]
-    while game.projects_known == 0:
-        planetfall.act(game, game.actors()[0], game.legal(game.actors()[0])[0])
+    while planetfall.describe(game)["phase"] == "draft":
+        seat = game.actors()[0]
+        planetfall.act(game, seat, next(iter(game.legal(seat))))
     for seed in range(30):
         twin = game.copy()
         twin.imagine(0, seeded(seed))

@@ -79,6 +79,13 @@ def test_the_rival_claims_a_goal_when_the_deck_comes_down_to_its_marks(deck: int
 
 
 @rule("galileo_project", "14.5")
+def test_the_marks_are_judged_after_the_row_that_the_rival_thinned_is_filled_up() -> None:
+    cards = sorted(kept(alone({}), "deck"))[:15]
+    game = play(alone(me(influence=9), deck=cards), "acquire 1", "moon io")
+    assert (len(kept(game, "deck")), len(kept(game, "claims"))) == (14, 1)
+
+
+@rule("galileo_project", "14.5")
 def test_two_marks_passed_at_once_bring_the_rival_two_goals() -> None:
     cards = sorted(kept(alone({}), "deck"))[:10]
     game = play(alone(me(influence=1), deck=cards), "hire 1", "discard")
@@ -103,6 +110,8 @@ def test_alone_the_game_ends_after_the_move_of_the_rival() -> None:
     assert (game.actors(), kept(game, "phase")) == ([0], "play")  # one card is left in the deck
     play(game, "hire 1", "discard")
     assert kept(game, "phase") == "over"
+    game = alone(me(influence=9), deck=["noor earth"])
+    assert kept(play(game, "acquire 1", "moon io"), "phase") == "over"  # the rival brought it into the row
     crew = ["MI03", "MI04", "MI06", "BU04", "BU05", "SZ04", "SZ05", "TE05", "TE06"]
     ten = play(alone(me(influence=9, robots=crew, track="earth"), goals=GOALS), "acquire 1", "moon io")
     while ten.actors() and asked(ten) != "turn":
@@ -110,24 +119,30 @@ def test_alone_the_game_ends_after_the_move_of_the_rival() -> None:
     assert kept(ten, "phase") == "over"
 
 
-@rule("galileo_project", "14.8")
-@pytest.mark.parametrize(("crew", "place"), [([], 5), (["MI03 io 6", "BU03 io 6", "SZ09 io 1"], 5)])
-def test_few_points_make_a_drifting_probe(crew: list[str], place: int) -> None:
-    game = alone(me(robots=crew), phase="over", questions=[], robots=[])
-    assert game.ranking() == [place]
+# 39 VP: 18 on Io, 12 on Europa, 9 on Ganymede.
+CREW_39 = ["MI03 io 7", "SZ09 io 6", "MI09 europa 7", "BU09 europa 5", "MI10 ganymede 7", "SZ04 ganymede 1"]
+ON_CALLISTO = ["MI04 callisto 5", "MI12 callisto 1"]  # 2 VP for each of five Miners
+ONE_VP = ["tarak_freeman mars", "noor mars"]
 
 
 @rule("galileo_project", "14.8")
-def test_ranks_begin_at_40_50_60_and_70_points() -> None:
-    top = ["MI03 io 7", "SZ09 io 6", "MI09 europa 7", "BU09 europa 5", "MI10 ganymede 7", "SZ04 ganymede 7"]
-    game = alone(me(robots=top), phase="over", questions=[], robots=[])
-    assert (game.scores(), game.ranking()) == ([18 + 12 + 13], [4])
-    more = [*top, "TE04 ganymede 1"]
-    game = alone(me(robots=more), phase="over", questions=[], robots=[])
-    assert (game.scores(), game.ranking()) == ([48], [4])
-    most = [*more, "MI04 callisto 7", "MI12 callisto 7"]
-    game = alone(me(robots=most), phase="over", questions=[], robots=[])
-    assert (game.scores(), game.ranking()) == ([48 + 5 * 4], [2])
-    goals = {goal: [0] for goal in GOALS}
-    game = alone(me(robots=most), phase="over", questions=[], robots=[], claims=goals)
-    assert (game.scores(), game.ranking()) == ([68 + 20], [1])
+@pytest.mark.parametrize(
+    ("more", "tucked", "claims", "points", "place"),
+    [
+        ([], [], [], 39, 5),
+        ([], ONE_VP, [], 40, 4),
+        ([], [], ["characters", "one_colour"], 39 + 4 + 5, 4),
+        ([], ONE_VP, ["characters", "one_colour"], 49, 4),
+        ([], [], ["modifiers", "technologies"], 50, 3),
+        ([], [], GOALS, 59, 3),
+        ([], ONE_VP, GOALS, 60, 2),
+        (ON_CALLISTO, [], GOALS, 69, 2),
+        (ON_CALLISTO, ONE_VP, GOALS, 70, 1),
+    ],
+)
+def test_ranks_begin_at_40_50_60_and_70_points(
+    more: list[str], tucked: list[str], claims: list[str], points: int, place: int
+) -> None:
+    mine = me(robots=[*CREW_39, *more], tucked=tucked)
+    game = alone(mine, phase="over", questions=[], robots=[], claims={goal: [0] for goal in claims})
+    assert (game.scores(), game.ranking()) == ([points], [place])

@@ -5,6 +5,7 @@ import pytest
 from planetfall.games.galileo_project.components import standard
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
+    Player,
     a_table,
     asked,
     choices,
@@ -59,7 +60,9 @@ def test_nobody_has_the_same_technology_twice() -> None:
 def test_crypto_exchange_brings_4_mc_then_4_influence() -> None:
     game = play(a_table(me(energy=3, influence=8, mc=5), characters=TWO), "develop 2a")
     assert (own(game, "mc"), own(game, "influence")) == (10, 10)  # 5 + 4, then 1 MC for influence beyond 10
-    game = play(a_table(me(energy=3), characters=TWO), "develop 2a", "track mars")
+    game = play(a_table(me(energy=3), characters=TWO), "develop 2a")
+    assert (asked(game), own(game, "mc")) == ("track", 4)
+    play(game, "track mars")
     assert (own(game, "mc"), own(game, "influence"), own(game, "track")) == (4, 4, "mars")
 
 
@@ -160,9 +163,23 @@ def test_without_a_modifier_of_either_kind_nothing_is_assembled() -> None:
     kinds = ["MI03 io 2 +builder", "BU03 io 2 +miner", "SZ09 io 2 +technician", "TE09 io 2 +star_z"]
     game = play(a_table(me(energy=2, mc=2, robots=kinds), characters=TWO, sides="aaba"), "develop 3b")
     assert (own(game, "technologies"), len(kept(game, "projects"))) == (["3b"], 10)
+    moons = ["MI03 europa 2 +europa", "MI04 io 2 +io", "MI09 callisto 2 +callisto", "BU03 ganymede 2 +ganymede"]
+    for crew, stack in ((moons, 10), ([], 0)):
+        game = a_table(me(energy=2, mc=2, robots=crew), *others(stack), characters=TWO, sides="aaba")
+        assert play(game, "develop 3b").actors() == [1]
+        assert (robots(game), len(kept(game, "projects"))) == (crew, stack)
     picked = a_table(me(energy=2, mc=2, influence=1), characters=TWO, sides="aaba", options={"new_project": "any"})
     play(picked, "develop 3b", "project PJ10", "modifier star_z", "modifier io")
     assert robots(picked) == ["PJ10 io 5 +star_z +io"]
+
+
+def others(stack: int) -> list[Player]:
+    """Three players; with an empty stack all project cards lie with them."""
+    if stack:
+        return [{}, {}, {}]
+    kits = ["io 1 +miner +io", "europa 1 +builder +europa", "ganymede 1 +star_z +ganymede"]
+    cards = [[f"PJ{3 * seat + place + 1:02} {kit}" for place, kit in enumerate(kits)] for seat in range(3)]
+    return [me(robots=cards[0]), me(robots=cards[1]), me(robots=[*cards[2], "PJ10 callisto 1 +technician +callisto"])]
 
 
 @rule("galileo_project", "9.14", "9.15")

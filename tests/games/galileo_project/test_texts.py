@@ -47,7 +47,8 @@ def key(prefix: str, name: str) -> str:
 def effect_text(words: Texts, effect: Effect, kind: str = "effect") -> str:
     choice = " ".join(effect_text(words, part) for part in effect.choice)
     values = {"amount": effect.amount, "targets": effect.targets, "cost": effect.cost}
-    return words.say(key(kind, effect.effect), kind=effect.kind or "", choice=choice, **values)
+    usual = {"limit": "turn", "use": "both"}
+    return words.say(key(kind, effect.effect), kind=effect.kind or "", choice=choice, **usual, **values)
 
 
 def score_text(words: Texts, score: Score) -> str:

@@ -83,6 +83,18 @@ def test_a_technology_shows_what_it_costs_the_viewer_and_who_has_it() -> None:
     assert [one.left for one in mine] == [1, 2, 2, 2]
 
 
+def test_a_technology_tells_what_it_does_at_this_table() -> None:
+    usual = seen(a_table(me(), characters=ROW, sides="aaab"), 0).technologies
+    assert usual[0].text == "Once per turn, when you gain MC: 1 more."
+    assert usual[3].text.startswith("Take a discarded character, use its instant ability and tuck it.")
+    agreed = {"technology_1": "game", "memory_scanner": "either"}
+    other = seen(a_table(me(), characters=ROW, sides="aaab", options=agreed), 0).technologies
+    assert other[0].text == "Once in the game, when you gain MC: 1 more."
+    assert other[3].text.startswith("Take a discarded character, use its instant ability or tuck it.")
+    highway = seen(a_table(me(), characters=ROW, sides="baab", options=agreed), 0, "de").technologies[0]
+    assert highway.text == "Einmal in der Partie, wenn du für den Wechsel der Leiste zahlst: 2 Einfluss."
+
+
 def test_a_goal_shows_everybodys_progress_and_what_it_would_cost_the_viewer() -> None:
     goals = ["mc", "technologies", "characters", "modifiers"]
     game = a_table(me(mc=6, energy=2), me(mc=9), goals=goals, claims={"mc": [1]}, characters=ROW)
