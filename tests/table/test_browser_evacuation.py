@@ -138,6 +138,19 @@ def test_a_ship_is_loaded_by_keys_alone_and_what_does_not_fit_says_why(browser: 
     mira.leave()
 
 
+# -- for everybody ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "width", "theme"), [("turn", 1440, "dark"), ("mouse", 390, "light"), ("settle", 1440, "light")]
+)
+def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width: int, theme: str) -> None:
+    mira = service.visit(browser, table, width, 900 if width > 700 else 844, theme=theme)
+    assert violations(mira.page, table) == []
+    assert mira.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    mira.leave()
+
+
 # -- a year ----------------------------------------------------------------------------------------------------------
 
 
@@ -193,16 +206,3 @@ def _tab_to(page: Page, name: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{name} cannot be reached by keyboard")
-
-
-# -- for everybody ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("table", "width", "theme"), [("turn", 1440, "dark"), ("mouse", 390, "light"), ("settle", 1440, "light")]
-)
-def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width: int, theme: str) -> None:
-    mira = service.visit(browser, table, width, 900 if width > 700 else 844, theme=theme)
-    assert violations(mira.page, table) == []
-    assert mira.page.evaluate("() => document.documentElement.scrollWidth") <= width
-    mira.leave()
