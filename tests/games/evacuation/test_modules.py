@@ -126,6 +126,14 @@ def test_an_order_may_be_played_before_an_action_which_then_must_follow() -> Non
     assert own(passed)["orders_held"] == ["ships_owned"]
 
 
+@rule("evacuation", "16.1.4", "4.2.5")
+@pytest.mark.parametrize(("energy", "clause"), [(2, "4.2.5"), (3, "")])
+def test_an_order_before_the_action_leaves_the_energy_an_action_costs(energy: int, clause: str) -> None:
+    held = {"orders_held": ["ships_owned"], "ships_old": ["finch", "wren", "swift"]}
+    third = {"markers": [11, 12], "actions_taken": 2, "new": {"energy": energy}}  # the New World pays
+    assert why(a_table({**held, **third}, setting=ORDERS), f"order {number('ships_owned')}") == clause
+
+
 REWARDS = [
     ("factories_settled", {"energy": 1}, ["steel"], 4),
     ("technologies_complete", {"steel": 2}, ["food"], 5),
