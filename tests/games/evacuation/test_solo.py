@@ -93,6 +93,14 @@ def test_great_stadiums_are_in_the_stack_before_the_year_end_turns_one_up() -> N
     assert planetfall.describe(game)["displays"]["stadium"][2] in great
 
 
+@rule("evacuation", "17.1.3", "1.25")
+def test_nobody_knows_what_lies_lowest_once_the_great_stadiums_are_shuffled_in() -> None:
+    great = sorted(stadium.id for stadium in standard().stadiums if stadium.satisfaction >= 4)
+    late: dict[str, Any] = {"late_stadiums": great, "buried": [0, 0, 2]}
+    assert alone({"passed": True}, phase="bonus", turn=3, year=1, **late).buried[2] == 2
+    assert alone({"passed": True}, phase="bonus", turn=3, year=2, **late).buried[2] == 0
+
+
 @rule("evacuation", "17.1.6")
 def test_the_solo_cards_are_shuffled() -> None:
     assert len({tuple(started(seed).solo) for seed in range(5)}) > 1
@@ -296,6 +304,8 @@ def test_his_markers_keep_the_spacing_rule_and_leftover_steps_go_to_who_may_take
     assert moved(2, 4, SETTLE_1A, rival_markers=[2, 9, 0, 0])[:2] == [14, 10]
     assert moved(2, 4, SETTLE_1A, rival_markers=[0, 0, 0, 0])[:2] == [3, 10]
     assert moved(2, 4, SETTLE_1A, rival_markers=[24, 25, 0, 0])[:2] == [25, 25]
+    # the rear one first: past a turning point it makes way for the front one's four
+    assert moved(3, 4, SHIP_XA, rival_markers=[0, 0, 3, 10])[2:] == [5, 14]
 
 
 @rule("evacuation", "17.5.5")
