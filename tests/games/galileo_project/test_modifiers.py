@@ -134,11 +134,11 @@ def test_a_completed_project_brings_influence_unless_agreed_otherwise(option: st
 @rule("galileo_project", "8.12")
 def test_the_influence_of_a_completed_project_comes_before_its_ability_and_before_its_level_rises() -> None:
     stack = ["PJ08", *(f"PJ{n:02}" for n in (1, 2, 3, 4, 5, 6, 7, 9, 10))]
-    game = a_table(me(energy=2, mc=2), characters=ROW, sides="aaba", projects=stack)
+    game = a_table(me(energy=2, mc=2, robots=["MI03"]), characters=ROW, sides="aaba", projects=stack)
     play(game, "develop 3b", "modifier technician", "modifier io")
     assert asked(game) == "track"
-    play(game, "track mars")
-    assert (own(game, "influence"), level(game, "PJ08")) == (3, 4)  # it raised itself, being the only target
+    play(game, "track mars", "raise PJ08")
+    assert (own(game, "influence"), level(game, "PJ08")) == (3, 4)
 
 
 @rule("galileo_project", "8.11", "5.10")

@@ -101,11 +101,11 @@ def test_europa_brings_energy_on_fields_3_6_and_9(field: int) -> None:
 
 @rule("galileo_project", "7.4")
 def test_going_back_brings_nothing_and_going_forward_again_brings_the_bonus_again() -> None:
-    """Europa goes from 4 to 2 and, with the other robot, to 4 again: the marker goes back first."""
-    crew = ["MI09 europa 3", "BU09 europa 1"]
+    """Europa goes from 3 to 2 and, with the other robot, to 3 again: the marker goes back first."""
+    crew = ["MI09 europa 2", "BU09 europa 1"]
     game = a_table(me(influence=2, robots=crew), characters=["ila_zoe earth"])
-    play(game, "hire 1", "instant", "levels 2")
-    assert (fields(game)[1], own(game, "energy")) == (4, 1)
+    play(game, "hire 1", "instant")
+    assert (fields(game)[1], own(game, "energy")) == (3, 1)
     game = a_table(me(influence=2, energy=2, robots=["MI09 europa 3", "MI03"]), characters=["ila_zoe earth"])
     play(game, "hire 1", "instant", "lower MI09", "levels 1")
     assert (fields(game)[1], own(game, "energy")) == (2, 2)
