@@ -44,14 +44,13 @@ class Service:
         return visitor
 
 
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    data = tmp_path_factory.mktemp("tables")
-    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    mira = Person(Registry.in_folder(tmp_path).new_person().number, "Mira")
     with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
-        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
-    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
-        yield Service(address, Registry.in_folder(data).sign(mira), paths)
+        paths = apart.submit(lambda: asyncio.run(_play_tables(tmp_path, mira))).result()
+    with a_server(tmp_path, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
+        yield Service(address, Registry.in_folder(tmp_path).sign(mira), paths)
 
 
 def _can_load(game: Game) -> bool:

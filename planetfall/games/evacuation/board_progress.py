@@ -190,19 +190,18 @@ def _target(scene: Scene, marker: int, space: int, notation: str) -> str:
 
 
 def _lane_targets(scene: Scene, spaces: dict[int, int]) -> str:
-    """A marker that has moved onto a space with two free lanes: the log of the draft says which one it is."""
-    if "lane main" not in scene.moves:
-        return ""
-    marker = next((one for one in scene.view.markers if one.colour == scene.own.seat and one.lane == "parking"), None)
-    if marker is None:
+    """Two lane spaces are free where a marker has landed."""
+    space = spaces.get(scene.view.reach.landing)
+    if space is None:
         return ""
     lit = ""
     for notation, lane in (("lane main", "main"), ("lane three", "three-plus")):
-        what = scene.moves[notation].text
-        x, y = _x(scene, marker.space), _y(scene, lane)
-        lit += (
-            f'<g class="goto legal" id="{notation.replace(" ", "-")}" {scene.target(notation, what).attributes}>'
-            f'<rect class="halo" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
-            f'<rect class="focus" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/></g>'
-        )
+        if notation in scene.moves:
+            x, y = _x(scene, space), _y(scene, lane)
+            target = scene.target(notation, scene.moves[notation].text)
+            lit += (
+                f'<g class="goto legal" id="{notation.replace(" ", "-")}" {target.attributes}>'
+                f'<rect class="halo" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
+                f'<rect class="focus" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/></g>'
+            )
     return lit

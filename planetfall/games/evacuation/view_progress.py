@@ -6,7 +6,7 @@ Tried on a copy with the rules of the progress phase, so it agrees with what the
 from msgspec import Struct
 
 from planetfall.games.evacuation.box import SPACES, TERRAINS
-from planetfall.games.evacuation.codes import ADVANCE, ASK_POWER, POWER
+from planetfall.games.evacuation.codes import ADVANCE, ASK_LANE, ASK_POWER, POWER
 from planetfall.games.evacuation.markers import terrains_open
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.power import IN_PROGRESS, possible_power
@@ -25,15 +25,21 @@ class Reach(Struct, frozen=True):
     lanes: tuple[str, ...]  # in use at this table (9.1.3)
     power: tuple[int, ...]  # totals it may count
     spaces: tuple[tuple[int, ...], ...]  # where each of its markers could land, moved first
+    landing: int = 0  # the marker that has to choose its lane now
 
 
 def reach(state: Evacuation, seat: int) -> Reach:
     lanes = ("main", "three-plus") if state.seats > 2 else ("main",)
     if not PHASE_INCOME <= state.phase < PHASE_PROGRESS:
-        return Reach(lanes, (), ((), ()))
+        return Reach(lanes, (), ((), ()), _landing(state, seat))
     totals = possible_power(state, seat, IN_PROGRESS)
     power = tuple(total for total in range(TOTALS) if totals >> total & 1)
     return Reach(lanes, power, _spaces(state, seat, max(power)))
+
+
+def _landing(state: Evacuation, seat: int) -> int:
+    asked = seat in state.actors() and state.question(seat) == ASK_LANE
+    return state.about(seat) // MARKERS + 1 if asked else 0
 
 
 def _spaces(state: Evacuation, seat: int, power: int) -> tuple[tuple[int, ...], ...]:

@@ -69,7 +69,9 @@ def test_terminal_and_page_show_every_position(language: str) -> None:
             text = draw(shown, language, 100)
             assert all(len(line) <= 100 for line in text.split("\n"))
             assert all(name in text for name in shown.names)
-            assert board(shown, Look(language)).areas["board"]
+            page = board(shown, Look(language))
+            whole = "".join(page.areas.values()) + page.choices
+            assert whole.count("data-move=") == len(shown.moves)
 
 
 def test_the_layout_says_what_is_printed_on_the_boards() -> None:
