@@ -5,14 +5,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell sed -n 's/^    "\(planetfall.*\.py\)",$$/\1/p' setup.py) setup.py # what is compiled stands there
 
+# Tests in a browser mostly wait, so one more at a time than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 .PHONY: play test build check fix bench screenshots clean
 
 play: build
 	@$(BIN)/planetfall serve --open
 
 test: check $(VENV)/browser
-	@$(BIN)/python -m pytest -n auto --dist worksteal
-	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n auto --dist worksteal -m interpreted
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m interpreted
 
 # Everything but the tests: style, types, layers.
 check: build $(VENV)/dev

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from types import ModuleType
 from typing import Any, Final, TypeVar, TypeVarTuple
 
@@ -53,6 +53,7 @@ def _crew(play: Callable[..., R], workers: Workers) -> AbstractContextManager[Cr
 
 @contextmanager
 def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
+    before = set(active_children())
     pool = ProcessPoolExecutor(size, get_context("spawn"), _fall_silent)
 
     def hand_out(*piece: Any) -> Callable[[], R]:
@@ -61,20 +62,22 @@ def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
 
     try:
         yield size, hand_out
+    except BaseException:
+        for process in set(active_children()) - before:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _fall_silent() -> None:
-    """Ctrl-C reaches every process; one line about it is enough, and it comes from the first."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if os.name != "nt":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    """Ctrl-C reaches every process; the first one says a line about it and ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """A process that starts inherits this: one that is not yet silent cannot be interrupted."""
+    """A process that starts inherits this, so that it cannot be interrupted before it has fallen silent."""
     if os.name == "nt":
         yield
         return
