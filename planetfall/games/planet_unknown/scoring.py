@@ -67,6 +67,7 @@ __all__ = [
     "missing_in_lines",
     "rival",
     "solo_target",
+    "spoils_lines",
     "tell_scores",
     "total_medals",
     "track_medals",
@@ -157,7 +158,7 @@ def line_medals(state: State, seat: i64) -> i64:
     word: i64
     row: i64
     for word in range(WORDS):
-        spoilt = missing_in_lines(state, seat, word) | state.boards[(seat * BOARDS + METEORITES) * WORDS + word]
+        spoilt = spoils_lines(state, seat, word)
         for row in range(4):
             line = (spoilt >> (row * STRIDE)) & ROW
             columns |= line
@@ -168,6 +169,11 @@ def line_medals(state: State, seat: i64) -> i64:
         if columns & BIT[column] == 0:
             total += box.column_medals[planet * SIDE + column]
     return total
+
+
+def spoils_lines(state: State, seat: i64, word: i64) -> i64:
+    """Cells, in one word of a board, that keep rows and columns from being complete."""
+    return missing_in_lines(state, seat, word) | state.boards[(seat * BOARDS + METEORITES) * WORDS + word]
 
 
 def missing_in_lines(state: State, seat: i64, word: i64) -> i64:
