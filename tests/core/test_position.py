@@ -1,4 +1,4 @@
-"""What positions of every game share: how they are refused, and that chance and questions survive being written down."""
+"""What positions of every game share: how they are refused, and that chance and questions can be written down."""
 
 import re
 from collections.abc import Callable
