@@ -28,6 +28,7 @@ from planetfall.games.galileo_project.state import (
     TYPE_COUNT,
     State,
     field_of,
+    type_of,
 )
 from planetfall.games.galileo_project.view_cards import CharacterCard, character_card
 from planetfall.games.galileo_project.words import Words
@@ -134,21 +135,18 @@ def _chain(state: State, seat: int) -> Iterator[int]:
 
 def _robot(w: Words, robot: int) -> Robot:
     state = w.state
-    modifier = state.robot_modifier[robot]
-    kind = TYPE_NAMES[modifier if modifier != NOTHING else state.box.type[robot]]
     colour = state.box.colour[robot]
     other = other_moon(state, robot)
-    text = w.robot(robot)
     return Robot(
         id=ROBOT_NAMES[robot],
-        text=text,
+        text=w.robot(robot),
         tip=w.robot_tip(robot),
-        type=kind,
+        type=TYPE_NAMES[type_of(state, robot)],
         colour=COLOUR_NAMES[colour] if colour != NOTHING else "",
         level=state.level[robot],
         moon=MOON_NAMES[state.beside[robot]],
         other=MOON_NAMES[other] if other != NOTHING else "",
-        type_modified=modifier != NOTHING,
+        type_modified=state.robot_modifier[robot] != NOTHING,
         moon_modified=state.moon_modifier[robot] != NOTHING,
     )
 
