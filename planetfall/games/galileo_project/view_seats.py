@@ -31,7 +31,8 @@ from planetfall.games.galileo_project.state import (
     type_of,
 )
 from planetfall.games.galileo_project.view_cards import CharacterCard, character_card
-from planetfall.games.galileo_project.words import Words
+from planetfall.games.galileo_project.words import Values, Words
+from planetfall.games.galileo_project.words_moons import ahead, now
 
 __all__ = ["Project", "Robot", "Seat", "Standing", "seat_view"]
 
@@ -177,7 +178,7 @@ def _standing(w: Words, seat: int, number: int) -> Standing:
     segment = max(place for place, first in enumerate(starts) if first <= field)
     counted = quantity(w.state, seat, w.state.box.callisto_counts, 0)
     vp = int(points(w.state, seat, number))
-    now, ahead = w.now(moon, field, segment, counted), w.ahead(moon, field)
-    values: dict[str, str | int] = {"moon": w.moon(moon), "field": field, "now": now, "vp": vp}
-    text = w.say("standing-ahead", ahead=ahead, **values) if ahead else w.say("standing", **values)
-    return Standing(moon, field, segment, vp, now, ahead, text)
+    does, coming = now(w, moon, field, segment, counted), ahead(w, moon, field)
+    values: Values = {"moon": w.moon(moon), "field": field, "now": does, "vp": vp}
+    text = w.say("standing-ahead", ahead=coming, **values) if coming else w.say("standing", **values)
+    return Standing(moon, field, segment, vp, does, coming, text)
