@@ -10,7 +10,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.evacuation.board import board
 from planetfall.games.evacuation.components import SEATS, Components, from_data, read, standard
-from planetfall.games.evacuation.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.evacuation.evaluation import WEIGHTS, features, phase
 from planetfall.games.evacuation.ledger import LEDGER
 from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.observation import observed
@@ -98,12 +98,9 @@ TITLE = Title(
     board=board,
     observed=_observed,
     evaluation=Evaluation(
-        FEATURES,
-        PHASES,
+        WEIGHTS,
         _features,
         _phase,
-        set_weights,
-        FOLDER / "evaluation.json",
         tables=(
             {},
             {"mode": "points"},
