@@ -121,7 +121,7 @@ def test_the_solo_tile_begins_at_its_corner() -> None:
 
 @rule("evacuation", "17.1.8", "16.2.3")
 def test_his_fields_count_for_line_dominance_and_he_takes_no_orders() -> None:
-    setting = {**POINTS, "lines": True, "orders": True}
+    setting = {**POINTS, "lines": "on", "orders": "on"}
     table: dict[str, Any] = {"setting": setting, "lines": [0, 3, 4], "orders": ["stadiums_new_world"]}
     mine = {"fields": {"F35": []}, "passed": True}
     end: dict[str, Any] = {
@@ -358,7 +358,7 @@ def test_the_end_says_what_a_good_score_is() -> None:
 @rule("evacuation", "17.8.1", "1.23")
 def test_a_third_party_takes_a_turn_after_every_round() -> None:
     deck = [SETTLE_2B, SETTLE_1A, SHIP_XA, STADIUM_1B]
-    game = a_table({}, {}, setting={"third_party": True}, solo=deck)
+    game = a_table({}, {}, setting={"third_party": "on"}, solo=deck)
     play(game, "act clone")
     assert game.turned == 0
     play(game, "act clone", seat=1)
@@ -376,7 +376,7 @@ def test_the_third_party_has_no_place_in_any_ranking() -> None:
     stadiums = ["games_park", "swim_hall", "ice_rink"]
     end: dict[str, Any] = {"year": 4, "phase": "bonus", "turn": 2, "rival_stadiums": stadiums}
     mine = {"stadiums_new": ["open_air_stage", "glass_court", "start"], "passed": True}
-    setting = {**POINTS, "third_party": True}
+    setting = {**POINTS, "third_party": "on"}
     game = a_table(mine, {"passed": True}, setting=setting, solo=[SETTLE_1A, SHIP_XA], turned=1, **end)
     assert earned(game, 0, SOURCE_NAMES.index("satisfaction")) == 4
     assert len(game.turn_order) == 2
