@@ -12,7 +12,7 @@ from planetfall.games.evacuation.arrange import arrange
 from planetfall.games.evacuation.board import board
 from planetfall.games.evacuation.components import SEATS, Components, from_data, read, standard
 from planetfall.games.evacuation.describe import describe
-from planetfall.games.evacuation.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.evacuation.evaluation import WEIGHTS, features, phase
 from planetfall.games.evacuation.ledger import LEDGER
 from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.observation import observed
@@ -71,12 +71,9 @@ TITLE = Title(
     board=board,
     observed=_observed,
     evaluation=Evaluation(
-        FEATURES,
-        PHASES,
+        WEIGHTS,
         _features,
         _phase,
-        set_weights,
-        FOLDER / "evaluation.json",
         tables=(
             {},
             {"mode": "points"},

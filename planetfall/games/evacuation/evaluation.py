@@ -4,7 +4,6 @@ Each seat's position is described by the features below; their weights, one set 
 evaluation.json with the run that made them (`planetfall tune evacuation`).
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.evacuation.advanced import hand_size
 from planetfall.games.evacuation.box import AREAS, COLUMNS, FOOD, NEW, OLD, RESOURCES, SHIPS, STEEL
 from planetfall.games.evacuation.codes import (
@@ -67,7 +67,7 @@ from planetfall.games.evacuation.state import (
 )
 from planetfall.games.evacuation.turn_order import satisfaction
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -160,23 +160,8 @@ def phase(state: State) -> i64:
 
 
 def outlook(state: State) -> vec[float]:
-    """Expected final scores, at seat; the true ones at the end."""
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    if state.phase == PHASE_OVER:
-        for seat in range(state.seats):
-            expected[seat] = float(score(state, seat))
-        return expected
-    found = features(state)
-    base = phase(state) * COUNT
-    weights = HELD.weights
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(COUNT):
-            total += weights[base + feature] * found[seat * COUNT + feature]
-        expected[seat] = total
-    return expected
+    """Expected final scores, at seat."""
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -341,26 +326,4 @@ def _can(state: State, seat: i64, question: i64) -> bool:
     return True
 
 
-# -- weights -----------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == COUNT * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})

@@ -10,7 +10,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, from_data, read, standard
-from planetfall.games.galileo_project.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.galileo_project.evaluation import WEIGHTS, features, phase
 from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.observation import observed
@@ -66,6 +66,6 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
-    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
+    evaluation=Evaluation(WEIGHTS, _features, _phase),
     ledger=LEDGER,
 )

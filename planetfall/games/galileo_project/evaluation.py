@@ -6,7 +6,6 @@ them. What a player is about to get in the middle of a turn counts already: a ro
 are pending, the abilities of a character that was just hired.
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.galileo_project.box import (
     CALLISTO,
     CARDS,
@@ -91,7 +91,7 @@ from planetfall.games.galileo_project.state import (
     State,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -202,18 +202,7 @@ def _way(state: State) -> i64:
 
 def outlook(state: State) -> vec[float]:
     """Expected final points, at seat."""
-    found = features(state)
-    base = phase(state) * COUNT
-    weights = HELD.weights
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(COUNT):
-            total += weights[base + feature] * found[seat * COUNT + feature]
-        expected[seat] = total
-    return expected
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -508,26 +497,4 @@ def _count_card(state: State, seat: i64, card: i64, use: i64, found: vec[float],
         found[base + TUCK_OPEN] += float(character_vp(state, seat, character)) + 1.0
 
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == COUNT * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})

@@ -5,7 +5,6 @@ learnt from games of computers against each other (`planetfall tune planet_unkno
 the run that made them.
 """
 
-import json
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.planet_unknown.box import CARDS, ENERGY, LEVELS, RANKS, SPACES, TRACKS, WATER
 from planetfall.games.planet_unknown.codes import (
     ANY,
@@ -57,7 +57,7 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
-from planetfall.games.planet_unknown.scoring import PLANET_MEDALS, medals, rival, total_medals, track_medals
+from planetfall.games.planet_unknown.scoring import PLANET_MEDALS, medals, rival, track_medals
 from planetfall.games.planet_unknown.state import (
     BOARDS,
     CARD_HELD,
@@ -76,7 +76,6 @@ from planetfall.games.planet_unknown.state import (
     OWN,
     PATCHED,
     PHASE_END,
-    PHASE_OVER,
     PODS,
     ROVER_BOARD,
     SUPPLY,
@@ -88,7 +87,7 @@ from planetfall.games.planet_unknown.state import (
     State,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -199,23 +198,8 @@ def phase(state: State) -> i64:
 
 
 def outlook(state: State) -> vec[float]:
-    """Expected final medals, at seat; the true ones at the end."""
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    if state.phase == PHASE_OVER:
-        for seat in range(state.seats):
-            expected[seat] = float(total_medals(state, seat))
-        return expected
-    found = features(state)
-    base = phase(state) * SIZE
-    weights = HELD.weights
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(SIZE):
-            total += weights[base + feature] * found[seat * SIZE + feature]
-        expected[seat] = total
-    return expected
+    """Expected final medals, at seat."""
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -629,26 +613,4 @@ def _look_at_turn(state: State, seat: i64, found: vec[float], at: i64) -> None:
             found[at + TURN + 3] = float((own[base + OFFER] & 1) + (own[base + OFFER] >> 1))
 
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == SIZE * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})
