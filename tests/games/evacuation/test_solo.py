@@ -162,6 +162,21 @@ def test_goals_are_chosen_from_two_stacks_in_turn(seed: int) -> None:
     assert set(own(game)["goals"]) == set(four[1:])
 
 
+@rule("evacuation", "17.2.1", "17.2.2")
+def test_chance_removes_the_cards_of_the_other_stack() -> None:
+    """Always the same two stacks and the same choice, with another chance."""
+    position = planetfall.describe(new())
+    names = [goal.id for goal in standard().goals]
+    second = {*position["packs"][1]}
+    removed = set()
+    for seed in range(20):
+        game = planetfall.arrange("evacuation", {**position, "chance": planetfall.describe(new(seed))["chance"]})
+        assert isinstance(game, Evacuation)
+        play(game, f"keep {legal(game, 'keep')[0]}")
+        removed |= second - {names[int(number) - 1] for number in legal(game, "keep")}
+    assert removed == second
+
+
 # -- his actions -------------------------------------------------------------------------------------------------------
 
 
@@ -315,6 +330,20 @@ def test_his_markers_take_lane_spaces_and_nothing_happens_to_them() -> None:
     assert list(game.space)[2:] == [2, 8, 2, 5]
     assert list(game.lane)[2:] == [1, 1, 0, 1]  # he moves first and takes space 2, the neutral marker is parked there
     assert (game.seats, list(own(game)["evacuated"])) == (1, [])
+
+
+@rule("evacuation", "17.5.5")
+def test_of_his_two_markers_on_one_space_the_one_that_was_behind_gets_the_lane() -> None:
+    """Front at 9 with 2 points, rear at 3 with 8."""
+    for markers, lanes in (([3, 9], [1, 0]), ([9, 3], [0, 1])):
+        game = alone(
+            {"passed": True},
+            bonus_cards=[1, 2, 3, 9],
+            solo=[SETTLE_1A, SETTLE_2B],
+            turned=1,
+            rival_markers=[*markers, 0, 0],
+        )
+        assert (list(game.space)[2:4], list(game.lane)[2:4]) == ([11, 11], lanes)
 
 
 @rule("evacuation", "17.6.1")
