@@ -788,7 +788,8 @@ why-gives-up-points = Damit verfielen Machtpunkte: der andere Marker könnte den
 why-beyond-the-end = Die Leiste endet vorher.
 why-markers-alike = Beide Marker stehen auf demselben Feld; ziehe den ersten.
 why-no-such-bonus = Das bringen deine Machtpunkte nicht.
-why-not-among-goals = Diese Zielkarte ist nicht unter deinen.
+why-not-among-goals = Diese Zielkarte ist nicht unter denen, die du zur Auswahl hast.
+why-not-your-goal = Diese Zielkarte ist nicht unter deinen.
 why-too-few-points = Du hast nur noch { $points } Machtpunkte.
 why-marker-has-moved = Dieser Marker ist schon gezogen.
 

@@ -788,7 +788,8 @@ why-gives-up-points = That would give up power points: the other marker could no
 why-beyond-the-end = The track ends before.
 why-markers-alike = Both markers stand on the same space; move the first one.
 why-no-such-bonus = Your power points do not bring that.
-why-not-among-goals = That goal card is not among yours.
+why-not-among-goals = That goal card is not among those you may choose from.
+why-not-your-goal = That goal card is not among yours.
 why-too-few-points = You have only { $points } power points left.
 why-marker-has-moved = That marker has moved already.
 
