@@ -906,8 +906,6 @@ screen-orders-held = Aufträge auf der Hand
 screen-orders-played = Aufträge ausgespielt
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begonnen): { $text }
-screen-total = Summe
-screen-source = Aus
 
 ## Karte, Fortschritt, Auslagen, die anderen
 
@@ -1016,6 +1014,8 @@ around-fields =
     }
 around-solo = Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
 sheet-title = Punkte nach Herkunft
+sheet-source = Aus
+sheet-total = Summe
 sheet-points = Stand jetzt; Ziele zählen am Ende.
 sheet-race = Stand jetzt: niedrigste Produktion nach Strafen und Boni.
 sheet-chart = Bisher gewonnen und verloren

@@ -906,8 +906,6 @@ screen-orders-held = Orders in hand
 screen-orders-played = Orders played
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begun): { $text }
-screen-total = Total
-screen-source = From
 
 ## The board: map, progress, what is on offer, the others
 
@@ -1016,6 +1014,8 @@ around-fields =
     }
 around-solo = { $count } solo cards left, the next shows { $number } { $letter }
 sheet-title = Points by source
+sheet-source = From
+sheet-total = Total
 sheet-points = As things stand; goals are counted at the end.
 sheet-race = As things stand: lowest production after penalties and bonuses.
 sheet-chart = Won and lost so far
