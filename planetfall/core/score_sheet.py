@@ -28,7 +28,7 @@ def sources(scene: Scene[Any, Any], icons: Mapping[str, str], always: Collection
     for number, source in enumerate(icons):
         earned = [seat.earned[source] for seat in scene.seats]
         if any(earned) or source in always:
-            words = f'<span>{scene.say(f"source-{source}")}</span>'
+            words = f"<span>{scene.say(f'source-{source}')}</span>"
             rows += row(f'<i class="key s{number}"></i>{icon(icons[source])}{words}', earned)
     total = row(scene.say("sheet-total"), [seat.score for seat in scene.seats], "total")
     return table(scene, "sheet-title", ["sheet-source"], rows, total)
