@@ -20,7 +20,7 @@ from planetfall.core.rng import Rng, seeded
 from planetfall.lab.pool import Workers, work_through
 from planetfall.lab.tune import evaluation_of
 
-__all__ = ["Climb", "Climbed", "climb", "spreads"]
+__all__ = ["Climb", "Climbed", "climb", "match", "spreads"]
 
 CLIMBERS = 4
 STEPS = 50  # of each climber in a round
@@ -85,7 +85,7 @@ def _climb_alone(plan: Climb, round_: int, climber: int, weights: list[float]) -
         for _ in range(STEPS):
             signs = [1.0 if rng.below(2) else -1.0 for _ in weights]
             changes = [sign * reach for sign, reach in zip(signs, far, strict=True)]
-            lead = _match(evaluation, plan, weights, changes, rng)
+            lead = match(evaluation, plan, weights, changes, rng)
             weights = [weight + stride * lead * change for weight, change in zip(weights, changes, strict=True)]
         return weights
     finally:
@@ -126,7 +126,7 @@ def _move(game: Game, rng: Rng) -> None:
     game.apply(seat, best_now(seen, seat))
 
 
-def _match(evaluation: Evaluation, plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
+def match(evaluation: Evaluation, plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
     """How much better the changed weights do than those changed the other way, from -1 to 1."""
     pairs = list(zip(weights, changes, strict=True))
     sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
