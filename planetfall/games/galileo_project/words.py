@@ -9,7 +9,7 @@ from pathlib import Path
 from planetfall.core.game import Game
 from planetfall.core.texts import Texts, texts
 from planetfall.core.view import Reader
-from planetfall.games.galileo_project.box import FIRST_PROJECT, TYPES
+from planetfall.games.galileo_project.box import COPIES, FIRST_PROJECT, TYPES
 from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
@@ -41,7 +41,7 @@ from planetfall.games.galileo_project.goals import goal_energy, goal_price
 from planetfall.games.galileo_project.moons import other_moon
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES
 from planetfall.games.galileo_project.packing import WHOLE_COST
-from planetfall.games.galileo_project.parts import COLOUR_NAMES, COPIES, MOON_NAMES, TYPE_NAMES, Effect, Score
+from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES, TYPE_NAMES, Effect, Score
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.robots import io_saves, price
 from planetfall.games.galileo_project.state import (

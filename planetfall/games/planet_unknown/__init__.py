@@ -9,7 +9,7 @@ from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.planet_unknown.board import board
-from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
+from planetfall.games.planet_unknown.components import SEATS, Components, standard
 from planetfall.games.planet_unknown.evaluation import WEIGHTS, features, phase
 from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
@@ -97,8 +97,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,
