@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from planetfall.core.view import Seat as SharedSeat
 from planetfall.games.galileo_project.box import CARDS
 from planetfall.games.galileo_project.characters import tuck_limit
 from planetfall.games.galileo_project.moons import other_moon
@@ -74,11 +75,7 @@ class Standing(Struct, frozen=True):
     text: str  # both, for a label
 
 
-class Seat(Struct, frozen=True):
-    seat: int
-    name: str
-    score: int
-    earned: dict[str, int]
+class Seat(SharedSeat, frozen=True):
     starts: bool  # the starting player
     track: str  # earth or mars, empty on 0
     influence: int
