@@ -12,6 +12,7 @@ from planetfall.games.galileo_project.box import CARDS, FIRST_PROJECT, GOALS, SL
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
     ASK_BUY,
+    ASK_DROP,
     ASK_GOAL,
     ASK_MOON,
     ASK_PAY,
@@ -48,12 +49,14 @@ from planetfall.games.galileo_project.words import words
 
 __all__ = ["tellers"]
 
-NEAR = 3  # energy: a goal farther away is not worth a word
+NEAR = 2  # energy: a goal farther away is not worth a word
 SPENDING = (ASK_PAY, ASK_GOAL, ASK_BUY, ASK_SAVE)  # questions whose answers differ in what is left
 
 
 def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
     facts = _Facts(galileo(before), galileo(after), reader)
+    if facts.guessed():
+        return {"technologies vp": facts.technology}
     told = {
         **dict.fromkeys(("robots", "levels", "pairs"), facts.robot),
         "two moons": facts.two_moons,
@@ -88,8 +91,11 @@ class _Facts:
         self.words_after = words(after, reader.language, reader.names)
         self.say = self.words.say
         self.new = [robot for robot in self._robots(after) if robot not in self._robots(before)]
-        hidden = list(before.robot_deck)[: before.robots_left]
-        self.guessed = any(robot in hidden for robot in self.new)
+
+    def guessed(self) -> bool:
+        """Whether the line goes on with a robot that nobody has seen yet (9.14)."""
+        hidden = list(self.before.robot_deck)[: self.before.robots_left]
+        return any(robot in hidden for robot in [*self.new, self._coming()])
 
     def _own(self, state: GalileoProject, what: int) -> int:
         return state.own[self.seat * OWN + what]
@@ -111,8 +117,6 @@ class _Facts:
 
     def robot(self) -> str:
         """A new one, one that is being acquired, or the one that rose most."""
-        if self.guessed:
-            return ""
         if self.new:
             robot = self.new[0]
             kind = type_of(self.after, robot)
@@ -138,15 +142,14 @@ class _Facts:
         return about if question == ASK_MOON else NOTHING
 
     def _raised(self) -> str:
+        """Unless its moon tells more."""
         rise = {robot: self.after.level[robot] - self.before.level[robot] for robot in self._robots(self.before)}
         robot = max(rise, key=lambda robot: rise[robot], default=NOTHING)
-        if robot == NOTHING or rise[robot] <= 0:
+        if robot == NOTHING or rise[robot] <= 0 or self.moon(self.after.beside[robot]):
             return ""
         return self.say("advice-raised", robot=self.words.robot(robot), level=self.after.level[robot])
 
     def moon(self, number: int) -> str:
-        if self.guessed:
-            return ""
         old, new = standing(self.words, self.seat, number), standing(self.words_after, self.seat, number)
         name = self.words.moon(MOON_NAMES[number])
         vp = new.vp - old.vp
@@ -158,7 +161,7 @@ class _Facts:
 
     def two_moons(self) -> str:
         count = self._own(self.after, TWO_MOONS)
-        return self.say("advice-two-moons", count=count) if self._gained(TWO_MOONS) > 0 and not self.guessed else ""
+        return self.say("advice-two-moons", count=count) if self._gained(TWO_MOONS) > 0 else ""
 
     def modified(self) -> str:
         count = self._own(self.after, MODIFIED)
@@ -187,8 +190,11 @@ class _Facts:
             vp = character_vp(self.after, self.seat, self.after.box.character[tucked[0]])
             return self.say("advice-tucked", character=self.words.card(tucked[0]), vp=vp)
         source = SOURCE_NAMES.index("characters")
-        vp = points(self.after, self.seat, source) - points(self.before, self.seat, source)
-        return self.say("advice-characters", vp=vp) if vp > 0 and not self.guessed else ""
+        vp = points(self.after, self.seat, source)
+        if self.before.question(self.seat) == ASK_DROP:
+            return self.say("advice-characters-left", vp=vp) if vp > 0 else ""
+        more = vp - points(self.before, self.seat, source)
+        return self.say("advice-characters", vp=more) if more > 0 else ""
 
     def hired(self) -> str:
         """A character whose abilities may be used next."""
@@ -220,8 +226,6 @@ class _Facts:
 
     def goal_near(self) -> str:
         """The nearest goal of those that the turn has brought nearer."""
-        if self.guessed:
-            return ""
         lacks = {slot: self._lacks(self.after, slot) for slot in range(GOALS) if self._is_open(slot)}
         near = [slot for slot in lacks if lacks[slot] <= NEAR and lacks[slot] < self._lacks(self.before, slot)]
         if not near:
@@ -279,5 +283,4 @@ class _Facts:
 
     def open(self, what: str) -> str:
         place = self.seat * len(WEIGHTS.features) + WEIGHTS.features.index(f"{what} open")
-        more = features(self.after)[place] > features(self.before)[place]
-        return self.say(f"advice-open-{what}") if more else ""
+        return self.say(f"advice-open-{what}") if features(self.after)[place] > 0 else ""

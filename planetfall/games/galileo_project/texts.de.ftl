@@ -728,7 +728,7 @@ advice-robot = { $number ->
     [one] bringt den ersten { $type } (Level { $level })
    *[other] bringt { $type } Nummer { $number } (Level { $level })
 }
-advice-completed = macht dein Projekt zum { $type } mit Level { $level } an { $moon }
+advice-completed = macht ein Projekt zum { $type } mit Level { $level } an { $moon }
 advice-raised = erhöht { $robot } auf { $level }
 advice-moon = { $vp ->
     [0] bringt { $moon } auf Feld { $field }
@@ -752,6 +752,7 @@ advice-tucked = { $vp ->
    *[other] schiebt { $character } unter (derzeit { $vp } SP)
 }
 advice-characters = lässt deine Charaktere { $vp } SP mehr geben
+advice-characters-left = lässt dir Charaktere, die { $vp } SP geben
 advice-tuck = lässt dich { $character } unterschieben (derzeit { $vp } SP)
 advice-use = lässt dich { $character } nutzen
 advice-technology = entwickelt { $technology } ({ $vp } SP)

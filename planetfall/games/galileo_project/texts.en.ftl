@@ -740,7 +740,7 @@ advice-robot = { $number ->
     [one] gets you a first { $type } (level { $level })
    *[other] gets you { $type } number { $number } (level { $level })
 }
-advice-completed = completes your project as a { $type } of level { $level } on { $moon }
+advice-completed = completes a project as a { $type } of level { $level } on { $moon }
 advice-raised = raises { $robot } to { $level }
 advice-moon = { $vp ->
     [0] brings { $moon } to field { $field }
@@ -764,6 +764,7 @@ advice-tucked = { $vp ->
    *[other] tucks { $character } ({ $vp } VP as things stand)
 }
 advice-characters = lets your characters give { $vp } VP more
+advice-characters-left = leaves you characters that give { $vp } VP
 advice-tuck = lets you tuck { $character } ({ $vp } VP as things stand)
 advice-use = lets you use { $character }
 advice-technology = develops { $technology } ({ $vp } VP)
