@@ -171,9 +171,9 @@ ENOUGH: Final = 5.0  # influence, for most robots
 
 # What each taste adds to the weights, in points; whoever likes a hope has to like at least as well what it becomes.
 TASTES: Final[dict[str, dict[str, float]]] = {
-    "robots": {"robots": 3.0, "robots open": 3.0},
     "technologies": {"technologies vp": 3.0, "technologies open": 4.0, "energy": 0.5},
-    "characters": {"tucked": 3.0, "tuck open": 0.7, "characters vp": 0.5},
+    "goals": {"goals vp": 2.0, "goals near": 1.0, "energy": 0.3},
+    "modifiers": {"modified": 3.0, "modifiers open": 2.5, "project begun": 2.5},
 }
 
 PHASES: Final = ("beginning", "early", "middle", "late", "last round")

@@ -779,6 +779,6 @@ advice-open-technologies = lässt dich eine Technologie günstiger entwickeln
 
 ## What a computer likes
 
-taste-robots = mag Roboter
 taste-technologies = mag Technologien
-taste-characters = mag Charaktere
+taste-goals = mag Ziele
+taste-modifiers = mag Modifizierer

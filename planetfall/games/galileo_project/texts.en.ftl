@@ -791,6 +791,6 @@ advice-open-technologies = lets you develop a technology for less
 
 ## What a computer likes
 
-taste-robots = likes robots
 taste-technologies = likes technologies
-taste-characters = likes characters
+taste-goals = likes goals
+taste-modifiers = likes modifiers
