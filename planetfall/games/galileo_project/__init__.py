@@ -8,6 +8,7 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.galileo_project.advice import tellers
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, standard
 from planetfall.games.galileo_project.evaluation import WEIGHTS, features, phase
@@ -68,4 +69,5 @@ TITLE = Title(
     observed=_observed,
     evaluation=Evaluation(WEIGHTS, _features, _phase),
     ledger=LEDGER,
+    tellers=tellers,
 )
