@@ -790,7 +790,8 @@ why-gives-up-points = Damit verfielen Machtpunkte: der andere Marker könnte den
 why-beyond-the-end = Die Leiste endet vorher.
 why-markers-alike = Beide Marker stehen auf demselben Feld; ziehe den ersten.
 why-no-such-bonus = Das bringen deine Machtpunkte nicht.
-why-not-among-goals = Diese Zielkarte ist nicht unter deinen.
+why-not-among-goals = Diese Zielkarte ist nicht unter denen, die du zur Auswahl hast.
+why-not-your-goal = Diese Zielkarte ist nicht unter deinen.
 why-too-few-points = Du hast nur noch { $points } Machtpunkte.
 why-marker-has-moved = Dieser Marker ist schon gezogen.
 
@@ -907,8 +908,6 @@ screen-orders-held = Aufträge auf der Hand
 screen-orders-played = Aufträge ausgespielt
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begonnen): { $text }
-screen-total = Summe
-screen-source = Aus
 
 ## Karte, Fortschritt, Auslagen, die anderen
 
@@ -1017,6 +1016,8 @@ around-fields =
     }
 around-solo = Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
 sheet-title = Punkte nach Herkunft
+sheet-source = Aus
+sheet-total = Summe
 sheet-points = Stand jetzt; Ziele zählen am Ende.
 sheet-race = Stand jetzt: niedrigste Produktion nach Strafen und Boni.
 sheet-chart = Bisher gewonnen und verloren

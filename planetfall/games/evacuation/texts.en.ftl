@@ -788,7 +788,8 @@ why-gives-up-points = That would give up power points: the other marker could no
 why-beyond-the-end = The track ends before.
 why-markers-alike = Both markers stand on the same space; move the first one.
 why-no-such-bonus = Your power points do not bring that.
-why-not-among-goals = That goal card is not among yours.
+why-not-among-goals = That goal card is not among those you may choose from.
+why-not-your-goal = That goal card is not among yours.
 why-too-few-points = You have only { $points } power points left.
 why-marker-has-moved = That marker has moved already.
 
@@ -905,8 +906,6 @@ screen-orders-held = Orders in hand
 screen-orders-played = Orders played
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begun): { $text }
-screen-total = Total
-screen-source = From
 
 ## The board: map, progress, what is on offer, the others
 
@@ -1015,6 +1014,8 @@ around-fields =
     }
 around-solo = { $count } solo cards left, the next shows { $number } { $letter }
 sheet-title = Points by source
+sheet-source = From
+sheet-total = Total
 sheet-points = As things stand; goals are counted at the end.
 sheet-race = As things stand: lowest production after penalties and bonuses.
 sheet-chart = Won and lost so far
