@@ -20,7 +20,8 @@ from planetfall.games.galileo_project.position import arrange, describe
 from planetfall.games.galileo_project.reasons import CLAUSES
 from planetfall.games.galileo_project.screen import draw
 from planetfall.games.galileo_project.view import view
-from planetfall.games.galileo_project.words import FOLDER, event_text, reason_values
+from planetfall.games.galileo_project.words import FOLDER, reason_values
+from planetfall.games.galileo_project.words_events import event_text
 
 __all__ = ["TITLE"]
 

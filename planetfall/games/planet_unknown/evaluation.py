@@ -42,13 +42,8 @@ from planetfall.games.planet_unknown.codes import (
 from planetfall.games.planet_unknown.effects import (
     COMMERCE,
     COSMOS,
-    CURRENTS,
     JUMP_DRIVE,
     LARGEST_AREA,
-    LIFEPODS_DOUBLE,
-    MEDALS,
-    MEDALS_AND_ADVANCE,
-    MEDALS_PER_PATCH,
     OASIS,
     REPO,
 )
@@ -57,7 +52,15 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
-from planetfall.games.planet_unknown.scoring import PLANET_MEDALS, medals, rival, track_medals
+from planetfall.games.planet_unknown.scoring import (
+    PLANET_MEDALS,
+    medals,
+    medals_on_card,
+    meteorites_left,
+    missing_in_lines,
+    rival,
+    track_medals,
+)
 from planetfall.games.planet_unknown.state import (
     BOARDS,
     CARD_HELD,
@@ -74,7 +77,6 @@ from planetfall.games.planet_unknown.state import (
     OFFER,
     OPEN,
     OWN,
-    PATCHED,
     PHASE_END,
     PODS,
     ROVER_BOARD,
@@ -85,6 +87,7 @@ from planetfall.games.planet_unknown.state import (
     TURN_LEFT,
     WORLD,
     State,
+    count_on,
 )
 
 __all__ = ["WEIGHTS", "features", "outlook", "phase"]
@@ -184,8 +187,7 @@ def phase(state: State) -> i64:
     fullest = 0.0
     seat: i64
     for seat in range(state.seats):
-        at = (seat * BOARDS + COVERED) * WORDS
-        covered = float(count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]))
+        covered = float(count_on(state, seat, COVERED))
         planet = state.own[seat * OWN + WORLD] * WORDS
         cells = state.box.cells
         share = covered / float(count_board(cells[planet], cells[planet + 1], cells[planet + 2]))
@@ -262,23 +264,11 @@ def _count_cards(state: State, found: vec[float]) -> None:
         elif effect == REPO:
             repos[seat] += 1
         else:
-            found[seat * SIZE + CARD_MEDALS] += float(_card_medals(state, seat, card, effect))
+            found[seat * SIZE + CARD_MEDALS] += float(medals_on_card(state, seat, card))
     for seat in range(seats):
         at = seat * SIZE
         found[at + CARD_MEDALS] += float(box.commerce_medals[commerce[seat]])
         found[at + TRACK_MEDALS + 3] *= float(box.repo_medals[repos[seat]])
-
-
-def _card_medals(state: State, seat: i64, card: i64, effect: i64) -> i64:
-    amount = state.box.amount[card]
-    if effect in (MEDALS, MEDALS_AND_ADVANCE):
-        return amount
-    if effect == MEDALS_PER_PATCH:
-        at = (seat * BOARDS + PATCHED) * WORDS
-        return count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]) * amount
-    if effect == LIFEPODS_DOUBLE:
-        return pods_collected(state, seat) * amount
-    return 0
 
 
 def _compare(state: State, found: vec[float]) -> None:
@@ -324,7 +314,6 @@ def _chance(state: State, card: i64, ahead: i64) -> float:
 def _look_at_lines(state: State, seat: i64, found: vec[float], at: i64) -> None:
     """Rows are counted one by one, columns all together: bit x of `ones`, `twos`, … is a digit of column x's number."""
     box = state.box
-    boards = state.boards
     planet = state.own[seat * OWN + WORLD]
     ones: i64 = 0
     twos: i64 = 0
@@ -335,10 +324,8 @@ def _look_at_lines(state: State, seat: i64, found: vec[float], at: i64) -> None:
     word: i64
     row: i64
     for word in range(WORDS):
-        left = box.cells[planet * WORDS + word] & ~boards[(seat * BOARDS + COVERED) * WORDS + word]
-        if box.planet_rule[planet] == CURRENTS:  # 15.12
-            left &= ~box.special[planet * WORDS + word] | boards[(seat * BOARDS + LIFEPODS) * WORDS + word]
-        meteorites = boards[(seat * BOARDS + METEORITES) * WORDS + word]
+        left = missing_in_lines(state, seat, word)
+        meteorites = state.boards[(seat * BOARDS + METEORITES) * WORDS + word]
         for row in range(4):
             line = (left >> (row * STRIDE)) & ROW
             struck = (meteorites >> (row * STRIDE)) & ROW
@@ -378,7 +365,7 @@ def _look_at_ground(state: State, seat: i64, found: vec[float], at: i64) -> None
     a = box.cells[planet] & ~boards[covered]
     b = box.cells[planet + 1] & ~boards[covered + 1]
     c = box.cells[planet + 2] & ~boards[covered + 2]
-    found[at + COVERED_CELLS] = float(count_board(boards[covered], boards[covered + 1], boards[covered + 2]))
+    found[at + COVERED_CELLS] = float(count_on(state, seat, COVERED))
     _look_at_room(a, b, c, found, at + HOLES)
     ice = box.ice
     found[at + ICE_LEFT] = float(count_board(ice[planet] & a, ice[planet + 1] & b, ice[planet + 2] & c))
@@ -433,13 +420,10 @@ def _several(word: i64, above: i64, below: i64) -> i64:
 
 
 def _look_at_rovers(state: State, seat: i64, found: vec[float], at: i64) -> None:
-    boards = state.boards
     own = state.own
     base = seat * OWN
-    pods = (seat * BOARDS + LIFEPODS) * WORDS
-    stones = (seat * BOARDS + METEORITES) * WORDS
-    pods_left = count_board(boards[pods], boards[pods + 1], boards[pods + 2])
-    stones_left = count_board(boards[stones], boards[stones + 1], boards[stones + 2])
+    pods_left = count_on(state, seat, LIFEPODS)
+    stones_left = meteorites_left(state, seat)
     found[at + METEORITES_LEFT] = float(stones_left)
     found[at + METEORITES_LEFT + 1] = float(pods_left)
     rovers = rovers_on_planet(state, seat)
