@@ -6,6 +6,7 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Title
+from planetfall.games.evacuation.advice import tellers
 from planetfall.games.evacuation.arrange import arrange
 from planetfall.games.evacuation.board import board
 from planetfall.games.evacuation.components import SEATS, Components, standard
@@ -62,4 +63,5 @@ TITLE = Title(
         ),
     ),
     ledger=LEDGER,
+    tellers=tellers,
 )

@@ -6,6 +6,7 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.galileo_project.advice import tellers
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, standard
 from planetfall.games.galileo_project.evaluation import WEIGHTS, features, phase
@@ -52,4 +53,5 @@ TITLE = Title(
     observed=observed,
     evaluation=Evaluation(WEIGHTS, features, phase),
     ledger=LEDGER,
+    tellers=tellers,
 )

@@ -300,8 +300,8 @@ class Words(SharedWords[GalileoProject]):
     def _winners(self) -> str:
         points = self.state.scores()
         if self.state.seats == 1:
-            rank = sum(points[0] >= least for least in self.components.solo.ranks)
-            return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{max(1, rank)}"))
+            rank = len(self.components.solo.ranks) + 1 - self.state.ranking()[0]
+            return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{rank}"))
         winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
         names = ", ".join(self.seat(seat) for seat in winners)
         if len(winners) == 1:

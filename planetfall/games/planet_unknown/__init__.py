@@ -6,6 +6,7 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.planet_unknown.advice import tellers
 from planetfall.games.planet_unknown.board import board
 from planetfall.games.planet_unknown.components import SEATS, Components, standard
 from planetfall.games.planet_unknown.evaluation import WEIGHTS, features, phase
@@ -97,4 +98,5 @@ TITLE = Title(
         tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
     ),
     ledger=LEDGER,
+    tellers=tellers,
 )
