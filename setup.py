@@ -24,6 +24,7 @@ COMPILED = [
     "planetfall/core/game.py",
     "planetfall/core/playouts.py",
     "planetfall/core/rng.py",
+    "planetfall/core/weights.py",
     "planetfall/games/evacuation/actions.py",
     "planetfall/games/evacuation/advanced.py",
     "planetfall/games/evacuation/audit.py",

@@ -4,15 +4,17 @@ Whatever is asked about, the answer rests on what the seat could know at that ti
 """
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
 from planetfall._face import code, notation, record, replay, title_of
 from planetfall._guard import BUILD
 from planetfall.bots.analysis import Choice, analyse_moves
+from planetfall.core.advice import tell_apart
 from planetfall.core.game import Game, code_of, seat_of
 from planetfall.core.rng import seed_of, seeded
-from planetfall.core.texts import check_language
+from planetfall.core.texts import check_language, texts
 from planetfall.core.view import Reader
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "hint",
     "lost",
     "pieces_of",
+    "reason",
     "review",
     "review_decisions",
     "tell",
@@ -36,6 +39,7 @@ __all__ = [
     "worst",
 ]
 
+FOLDER = Path(__file__).parent
 TRIALS = 4000 if BUILD == "compiled" else 100  # for an answer in a moment
 REVIEW_TRIALS = 600 if BUILD == "compiled" else 20  # for each decision of a game
 SECONDS = 60.0  # far more than that many trials need
@@ -140,17 +144,25 @@ def _advice(game: Game, choice: Choice, choices: Sequence[Choice], text: str, re
         lead=choice.lead,
         loss=choice.loss,
         line=tuple(notation(game, step) for step in choice.line),
-        reason=_reason(game, lines, reader),
+        reason=reason(game, lines, reader),
     )
 
 
-def _reason(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
-    told = title_of(game).explain
-    if told is None or reader.seat is None:
+def reason(game: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
+    """One sentence on the first of several lines of moves by the reader's seat; empty if there is nothing to tell."""
+    title, seat = title_of(game), reader.seat
+    tellers = title.tellers
+    if tellers is None or title.evaluation is None or seat is None:
         return ""
     seen = game.copy()
-    seen.imagine(reader.seat, seeded(0))
-    return told(seen, lines, reader)
+    seen.imagine(seat, seeded(0))
+    told = tell_apart(title.evaluation, seen, seat, lines, lambda after: tellers(seen, after, reader))
+    if not told:
+        return ""
+    sentence = told[0]
+    if len(told) > 1:
+        sentence = texts(FOLDER, reader.language).say("advice-both", first=told[0], second=told[1])
+    return f"{sentence[0].upper()}{sentence[1:]}."
 
 
 # -- after a game ----------------------------------------------------------------------------------------------------
@@ -229,4 +241,4 @@ def worst(decisions: Sequence[Decision], seat: int) -> list[Decision]:
 def explain(game: Game, decision: Decision, language: str = "en", names: tuple[str, ...] = ()) -> str:
     """What speaks for the better move of a decision; the game stands right before it."""
     lines = [[code(game, move) for move in line] for line in decision.lines]
-    return _reason(game, lines, Reader(decision.seat, language, names))
+    return reason(game, lines, Reader(decision.seat, language, names))

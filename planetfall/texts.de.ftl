@@ -19,3 +19,7 @@ terminal-why = { $text } (Regel { $clause })
 terminal-no-clause = Einen Absatz { $clause } gibt es nicht.
 terminal-no-undo = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders hat gezogen.
 terminal-not-in-list = { $number } steht nicht in der Liste, sie endet mit { $highest }.
+
+## Was für einen Zug spricht
+
+advice-both = { $first } und { $second }

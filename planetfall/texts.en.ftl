@@ -19,3 +19,7 @@ terminal-why = { $text } (rule { $clause })
 terminal-no-clause = There is no clause { $clause }.
 terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has moved.
 terminal-not-in-list = { $number } is not in the list, which ends with { $highest }.
+
+## What speaks for a move
+
+advice-both = { $first } and { $second }

@@ -229,6 +229,6 @@ def tune_command(
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
         run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
-    file = out or evaluation.file
+    file = out or evaluation.weights.file
     write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")

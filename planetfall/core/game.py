@@ -129,7 +129,7 @@ class Game:
 
     def swing(self) -> float:
         """Points of a lead that make a win likely, by far not certain."""
-        return 14.0
+        raise NotImplementedError
 
     def observation_size(self) -> i64:
         """How many numbers `observe` writes, the same throughout a game."""

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Line, Look, Move, Refusal, View
+from planetfall.core.view import Line, Look, Move, Refusal, Seat, View
 
 __all__ = ["Scene", "Target", "staged"]
 
 V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=Seat)
 
 
 @dataclass(frozen=True)
@@ -22,14 +23,26 @@ class Target:
 
 
 @dataclass(frozen=True)
-class Scene(Generic[V]):
+class Scene(Generic[V, S]):
     view: V
+    seats: tuple[S, ...]
     text: Texts
     moves: dict[str, Move]  # that can be chosen here and now, by notation
     refused: dict[str, Refusal]
     draft: tuple[Line, ...]  # what the viewer's moves that are not confirmed yet did
     ghosts: frozenset[str]  # pieces of moves that can still be taken back
     last: frozenset[str]  # pieces of the last move that stands
+
+    @property
+    def own(self) -> S:
+        """Who sits in the middle of the board: the viewer, or the first seat for who only looks on."""
+        return self.seats[self.view.viewer or 0]
+
+    @property
+    def others(self) -> list[S]:
+        """Clockwise from the own seat."""
+        first = self.own.seat + 1
+        return [self.seats[(first + step) % len(self.seats)] for step in range(len(self.seats) - 1)]
 
     def say(self, key: str, **values: str | int) -> str:
         """For a place in HTML, names of players and all."""
@@ -42,6 +55,13 @@ class Scene(Generic[V]):
     def block(self, name: str) -> list[Move]:
         """The moves of one kind, such as all payments."""
         return [move for move in self.moves.values() if move.notation.split()[0] == name]
+
+    def on(self, *notations: str) -> str:
+        """The first of these moves that may be made, else the first that is refused; several questions can be about
+        one place."""
+        known = [notation for notation in notations if notation in self.moves]
+        known += [notation for notation in notations if notation in self.refused]
+        return known[0] if known else ""
 
     def button(self, notation: str) -> Target:
         """For a real button, which is named by the words in it."""
@@ -60,9 +80,13 @@ class Scene(Generic[V]):
         found = self.button(notation)
         if not found.state:
             return Target("", f'role="img" aria-label="{escape(label)}"')
+        said = escape(self.spoken(notation, label))
+        return Target(found.state, f'role="button" {found.attributes} aria-label="{said}"')
+
+    def spoken(self, notation: str, label: str) -> str:
+        """The name of a place in plain text, which warns of a move that cannot be taken back."""
         reveals = notation in self.moves and self.moves[notation].reveals
-        said = self.text.say("board-once", what=label) if reveals else label
-        return Target(found.state, f'role="button" {found.attributes} aria-label="{escape(said)}"')
+        return self.text.say("board-once", what=label) if reveals else label
 
 
 def staged(view: View, look: Look, folder: Path) -> dict[str, Any]:

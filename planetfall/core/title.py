@@ -1,6 +1,6 @@
 """What a game hands to the rest of the program: one `Title` per folder in `games`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from planetfall.core.actions import ActionSpace
+from planetfall.core.advice import Tellers
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Event, Game
 from planetfall.core.ledger import Ledger
@@ -71,10 +72,10 @@ class Title:
     observed: Callable[[Game], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
     ledger: Ledger | None = None  # what the balance report counts
-    # What speaks for the first of several lines of moves by the reader's seat, in one sentence. The game is a copy in
-    # which all that this seat cannot know has been dealt again. Empty if there is nothing to tell.
-    explain: Callable[[Game, Sequence[Sequence[int]], Reader], str] | None = None
+    # What a copy of a game tells to its reader's seat after some moves of it; the game before them comes first. In both
+    # copies all that this seat cannot know has been dealt again.
+    tellers: Callable[[Game, Game, Reader], Tellers] | None = None
 
     @property
     def tastes(self) -> tuple[str, ...]:
-        return () if self.evaluation is None else self.evaluation.tastes
+        return () if self.evaluation is None else self.evaluation.weights.tastes

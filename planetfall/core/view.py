@@ -7,7 +7,7 @@ from msgspec import Struct
 from planetfall.core.game import Game
 from planetfall.core.rng import seeded
 
-__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "View", "waits", "weigh"]
+__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "Seat", "View", "waits", "weigh"]
 
 
 class Reader(Struct, frozen=True):
@@ -46,6 +46,15 @@ class Line(Struct, frozen=True):
     text: str
     group: str  # the round or turn it belongs to
     pieces: tuple[str, ...]  # what it is about: `data-piece` of things on the board
+
+
+class Seat(Struct, frozen=True):
+    """A player at the table. Each game's seats begin like this."""
+
+    seat: int
+    name: str
+    score: int
+    earned: dict[str, int]  # what the score is made of, by source
 
 
 class View(Struct, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "read_weights", "samples_of", "tune", "write_weights"]
+__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "samples_of", "tune", "write_weights"]
 
 SLIPS = 8  # moves in a hundred made at random, so that unusual positions are met too
 CAUTION = 30.0  # how strongly the weights before hold on, in phases of one seat
@@ -56,7 +56,7 @@ class Run(Struct):
         return run
 
     def clear(self, evaluation: Evaluation) -> None:
-        size, phases = len(evaluation.features), len(evaluation.phases)
+        size, phases = len(evaluation.weights.features), len(evaluation.weights.phases)
         self.squares = [[0.0] * (size * size) for _ in range(phases)]
         self.products = [[0.0] * size for _ in range(phases)]
         self.positions = [0] * phases
@@ -72,7 +72,7 @@ def evaluation_of(game: str) -> Evaluation:
 def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], None] = lambda _: None) -> Run:
     """Run the plan, or go on with it if the file holds a part of it; returns the last state."""
     evaluation = evaluation_of(plan.game)
-    run = _resume(plan, file) or Run.begin(plan, read_weights(evaluation), evaluation)
+    run = _resume(plan, file) or Run.begin(plan, evaluation.weights.read(), evaluation)
     progress(run.round * plan.games + run.played)
     while run.round < plan.rounds:
         _play_round(run, file, workers, progress)
@@ -108,12 +108,12 @@ Sample = tuple[int, list[float], float]  # phase, features of one seat, the poin
 
 def _play_game(plan: Plan, round_: int, number: int, weights: list[float]) -> list[Sample]:
     evaluation = evaluation_of(plan.game)
-    evaluation.use(weights)
+    evaluation.weights.use(weights)
     try:
         rng = seeded(plan.seed * 1_000_003 + round_ * 10_007 + number)
         return samples_of(*_play(plan, evaluation, number, rng), weights)
     finally:
-        evaluation.use(read_weights(evaluation))  # whoever plays here may play something else next
+        evaluation.weights.use(evaluation.weights.read())  # whoever plays here may play something else next
 
 
 Met = list[tuple[int, list[list[float]]]]  # phase, and features at seat
@@ -125,7 +125,7 @@ def _play(plan: Plan, evaluation: Evaluation, number: int, rng: Rng) -> tuple[Me
     kinds = evaluation.tables
     players = seats[number // len(kinds) % len(seats)]
     game = new(plan.game, seats=players, seed=rng.word(), options=kinds[number % len(kinds)])
-    size = len(evaluation.features)
+    size = len(evaluation.weights.features)
     met: Met = []
     while game.actors():
         seat = game.actors()[0]
@@ -183,9 +183,9 @@ def add_samples(run: Run, samples: list[Sample]) -> None:
 
 def fit(run: Run, evaluation: Evaluation) -> list[float]:
     """The weights of all phases, one after the other."""
-    size = len(evaluation.features)
+    size = len(evaluation.weights.features)
     fitted: list[float] = []
-    for phase in range(len(evaluation.phases)):
+    for phase in range(len(evaluation.weights.phases)):
         before = run.weights[phase * size : (phase + 1) * size]
         squares = [run.squares[phase][row * size : (row + 1) * size] for row in range(size)]
         products = list(run.products[phase])
@@ -218,15 +218,10 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 # -- the file of weights ---------------------------------------------------------------------------------------------
 
 
-def read_weights(evaluation: Evaluation) -> list[float]:
-    kept = json.decode(evaluation.file.read_bytes())["weights"]
-    return [float(kept[phase][feature]) for phase in evaluation.phases for feature in evaluation.features]
-
-
 def write_weights(evaluation: Evaluation, weights: list[float], made: dict[str, Any], file: Path) -> None:
-    size = len(evaluation.features)
+    size = len(evaluation.weights.features)
     rows = {
-        phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.features)}
-        for n, phase in enumerate(evaluation.phases)
+        phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.weights.features)}
+        for n, phase in enumerate(evaluation.weights.phases)
     }
     file.write_bytes(json.format(json.encode({"run": made, "weights": rows}), indent=1) + b"\n")

@@ -1,7 +1,8 @@
 """What stands on the shelf: the games of the lobby, their rulebooks, and where the values in each box come from."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -52,27 +53,21 @@ def chapters(text: str) -> list[tuple[str, str]]:
     return CHAPTER.findall(text)
 
 
-def about_groups(title: Title, language: str) -> list[dict[str, str]]:
-    """Each group of components with the source of its values."""
+def about_groups(title: Title, language: str) -> list[tuple[str, Counter[str]]]:
+    """Each group of components: its name, and how many of its entries have their values from each source."""
     say = texts(title.folder, language).say
     box = msgspec.to_builtins(title.standard(), str_keys=True)
-    groups = []
-    for key, group in box.items():
-        for part, source, count in _sources(key, group):
-            name = say(f"part-{part.replace('_', '-')}")
-            groups.append({"name": name, "source": source, "text": str(count) if count > 1 else ""})
-    return groups
+    parts = [part for key, group in box.items() for part in _sources(key, group).items()]
+    return [(say(f"part-{part.replace('_', '-')}"), sources) for part, sources in parts]
 
 
-def _sources(key: str, group: Any) -> Iterator[tuple[str, str, int]]:
-    """A group, or the entries of a list of components, by what their `…source` fields say."""
-    entries = group if isinstance(group, list) else [group]
-    found: dict[tuple[str, str], int] = {}
-    for entry in entries:
+def _sources(key: str, group: Any) -> dict[str, Counter[str]]:
+    """The parts of a group, or of the entries of a list of components, by what their `…source` fields say."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for entry in group if isinstance(group, list) else [group]:
         if isinstance(entry, Mapping):
             for field in entry:
                 if field == "source" or field.endswith("_source"):
                     part = key if field == "source" else f"{key}_{field.removesuffix('_source')}"
-                    found[part, entry[field]] = found.get((part, entry[field]), 0) + 1
-    for (part, source), count in found.items():
-        yield part, source, count
+                    found[part][entry[field]] += 1
+    return found

@@ -17,7 +17,7 @@ from planetfall.cli import main
 from planetfall.lab.arena import Contest, arena
 from planetfall.lab.pool import AHEAD, Workers, work_through
 from planetfall.lab.simulate import Job, simulate
-from planetfall.lab.tune import Plan, evaluation_of, read_weights, tune
+from planetfall.lab.tune import Plan, evaluation_of, tune
 
 MANY = Job("reworld", 3, 1200, 7, ["random"] * 3)
 THOUGHTFUL = Job("reworld", 2, 5, 3, ["search:12", "greedy"])
@@ -74,7 +74,7 @@ def test_work_without_end_is_handed_out_as_it_gets_done(workers: int) -> None:
 
 def test_tuning_leaves_the_weights_as_they_were(tmp_path: Path) -> None:
     before = simulate(THOUGHTFUL)
-    assert tune(PLAN, tmp_path / "run.json", 1).weights != read_weights(evaluation_of("reworld"))
+    assert tune(PLAN, tmp_path / "run.json", 1).weights != evaluation_of("reworld").weights.read()
     assert simulate(THOUGHTFUL) == before
 
 

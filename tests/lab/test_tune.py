@@ -12,7 +12,6 @@ from planetfall.lab.tune import (
     add_samples,
     evaluation_of,
     fit,
-    read_weights,
     samples_of,
     tune,
     write_weights,
@@ -28,7 +27,7 @@ def test_a_run_learns_from_its_games_and_goes_on_where_it_stopped(tmp_path: Path
     run = tune(PLAN, file, 1, played.append)
     assert sum(played) == 4
     assert run.round == 1
-    assert run.weights != read_weights(evaluation)
+    assert run.weights != evaluation.weights.read()
     again: list[int] = []
     assert tune(PLAN, file, 1, again.append).weights == run.weights
     assert again == [4]
@@ -42,15 +41,15 @@ def test_where_nothing_is_searched_every_kind_of_table_is_met(tmp_path: Path) ->
     plan = Plan("planet_unknown", rounds=1, games=4, trials=0)  # for one player and for two
     run = tune(plan, tmp_path / "run.json", 1)
     assert all(abs(weight) < 30 for weight in run.weights)
-    before = read_weights(evaluation)
-    size = len(evaluation.features)
+    before = evaluation.weights.read()
+    size = len(evaluation.weights.features)
     changed = [new != old for new, old in zip(run.weights, before, strict=True)]
-    assert all(any(changed[phase * size : (phase + 1) * size]) for phase in range(len(evaluation.phases)))
+    assert all(any(changed[phase * size : (phase + 1) * size]) for phase in range(len(evaluation.weights.phases)))
 
 
 def test_weights_are_those_with_which_features_come_nearest_to_the_points() -> None:
     evaluation = evaluation_of("reworld")
-    size, phases = len(evaluation.features), len(evaluation.phases)
+    size, phases = len(evaluation.weights.features), len(evaluation.weights.phases)
     run = Run.begin(PLAN, [0.0] * (size * phases), evaluation)
     true = [float(k % 3 + 1) for k in range(size)]
     rng = seeded(1)
@@ -75,6 +74,6 @@ def test_a_phase_learns_what_the_next_one_expects_and_the_last_one_the_points() 
 def test_written_weights_can_be_read(tmp_path: Path) -> None:
     evaluation = evaluation_of("reworld")
     file = tmp_path / "weights.json"
-    write_weights(evaluation, read_weights(evaluation), {"games": 1}, file)
-    kept = msgspec.json.decode(evaluation.file.read_bytes())
+    write_weights(evaluation, evaluation.weights.read(), {"games": 1}, file)
+    kept = msgspec.json.decode(evaluation.weights.file.read_bytes())
     assert msgspec.json.decode(file.read_bytes())["weights"] == kept["weights"]

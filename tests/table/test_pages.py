@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from planetfall.catalogue import GAMES
 from planetfall.table.app import create_app
 from planetfall.table.security import HEADERS
 from planetfall.table.settings import Settings
@@ -240,3 +241,17 @@ def test_a_rulebook_lists_its_chapters_and_leads_to_the_others(ada: Browser) -> 
     assert 'href="/rules/reworld"' in page and 'href="/about/planet_unknown"' in page
     panel = ada.get("/rules/planet_unknown?panel=1").text
     assert 'data-rule="16"' in panel and 'href="/rules/reworld"' not in panel
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_about_a_game_names_every_part_once(ada: Browser, game: str) -> None:
+    page = ada.get(f"/about/{game}").text
+    named = re.findall(r'<th scope="row" rowspan="\d+">([^<]+)</th>', page)
+    assert len(named) == len(set(named)) > 10
+
+
+def test_a_part_with_two_sources_has_a_line_for_each(ada: Browser) -> None:
+    page = ada.get("/about/planet_unknown").text
+    technologies = page[page.index('rowspan="2">Technologies') :].split("<th")[0]
+    lines = re.findall(r'class="source (\w+)">[^<]+</span></td><td>(\d*)<', technologies)
+    assert lines == [("rulebook", "1"), ("record", "8")]

@@ -22,6 +22,7 @@ from planetfall.games.evacuation.box import (
     SLOTS,
     STADIUMS,
 )
+from planetfall.games.evacuation.codes import ASK_BURY
 from planetfall.games.evacuation.displays import stack_of
 from planetfall.games.evacuation.infrastructure import holds
 from planetfall.games.evacuation.lasting import IS_SET
@@ -117,7 +118,7 @@ def _audit_displays(state: State) -> str:
 
 def _being_buried(state: State) -> bool:
     """While somebody puts open ones under the stack a display has gaps."""
-    return state.first_actor() >= 0
+    return any(state.question(seat) == ASK_BURY for seat in range(state.seats))
 
 
 def _members(state: State, display: i64) -> i64:

@@ -15,18 +15,16 @@ __all__ = [
     "AREAS",
     "BOARD_ACTIONS",
     "COLUMNS",
-    "DESERT",
     "DISPLAYS",
     "ENERGY",
     "FIELDS",
     "FOOD",
-    "FOREST",
     "GOALS",
     "GROUPS",
     "INFRASTRUCTURE",
+    "INLAND",
     "LEVELS",
     "NEW",
-    "OCEAN",
     "OLD",
     "ORDERS",
     "PROJECTS",
@@ -55,10 +53,7 @@ ENERGY: Final = 2
 RESOURCES: Final = 3
 ANY: Final = 3  # of an effect: chosen for each one
 STEPPE: Final = 0
-DESERT: Final = 1
-FOREST: Final = 2
-OCEAN: Final = 3
-TERRAINS: Final = 4
+TERRAINS: Final = 4  # then desert, forest, ocean
 INFRASTRUCTURE: Final = 0
 SHIP_DISPLAY: Final = 1
 STADIUM_DISPLAY: Final = 2
@@ -82,6 +77,7 @@ SITES: Final = 11
 GOALS: Final = 16
 ORDERS: Final = 8
 SPACES: Final = 26  # of the progress track, the start included
+INLAND: Final = 4  # fields that the solo tile counts: an X is a 4 (17.3.3)
 
 
 @final

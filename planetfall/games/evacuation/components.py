@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from planetfall.core.components import convert, load, refuse
 from planetfall.games.evacuation.box import (
+    ACTION_CARDS,
     BOARD_ACTIONS,
     FIELDS,
     GOALS,
+    INLAND,
     PROJECTS,
     SHIPS,
     SITES,
@@ -20,7 +22,7 @@ from planetfall.games.evacuation.box import (
     Box,
 )
 from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, TIMES_MOST
-from planetfall.games.evacuation.packing import INLAND, LANES, pack, walk
+from planetfall.games.evacuation.packing import LANES, pack, walk
 from planetfall.games.evacuation.parts import (
     ActionCard,
     ActionTrack,
@@ -57,7 +59,6 @@ __all__ = ["SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "s
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
-ACTION_CARDS = 80
 # Of what there may be fewer than in our box but not more: moves name them by number.
 ROOM = {
     "sites": SITES,

@@ -44,6 +44,7 @@ __all__ = [
     "CARD_EFFECTS",
     "DEEDS",
     "EFFECTS_MOST",
+    "QUESTION",
     "TIMES_MOST",
     "again",
     "begin_any_order",
@@ -93,30 +94,23 @@ DEEDS: Final = {
     "refresh": REFRESH_DEED,
     "draw_cards": DRAW_CARDS,
 }
-# The question that carries out an effect, 0 if it asks nothing of its own.
-QUESTION: Final = vec[i64](
-    [
-        0,
-        ASK_GAIN,
-        0,
-        0,
-        ASK_FACTORY,
-        ASK_SHIP,
-        ASK_STADIUM,
-        ASK_TAKE,
-        ASK_DEVELOP,
-        ASK_RESEARCH,
-        ASK_SETTLE,
-        ASK_SHIP,
-        ASK_STADIUM,
-        ASK_PREPARE,
-        ASK_CLONE,
-        ASK_EXCHANGE,
-        0,
-        0,
-        0,
-    ]
-)
+# The question that carries out an effect; the others ask nothing of their own.
+ASKED: Final = {
+    GAIN_RESOURCE: ASK_GAIN,
+    GAIN_FACTORY: ASK_FACTORY,
+    GAIN_SHIP: ASK_SHIP,
+    GAIN_STADIUM: ASK_STADIUM,
+    TAKE_INFRASTRUCTURE: ASK_TAKE,
+    DEVELOP: ASK_DEVELOP,
+    RESEARCH_DEED: ASK_RESEARCH,
+    SETTLE_DEED: ASK_SETTLE,
+    BUILD_SHIP: ASK_SHIP,
+    BUILD_STADIUM: ASK_STADIUM,
+    PREPARE_FACTORY: ASK_PREPARE,
+    CLONE_DEED: ASK_CLONE,
+    EXCHANGE_DEED: ASK_EXCHANGE,
+}
+QUESTION: Final = vec[i64]([ASKED.get(do, 0) for do in range(len(DEEDS) + 1)])  # at effect, 0 for none
 
 # A question about an effect remembers effect + times * EFFECTS_MOST, and HAS_REFRESHED beyond that.
 EFFECTS_MOST: Final = 512

@@ -4,7 +4,6 @@ Each seat's position is described by the features below; their weights, one set 
 evaluation.json with the run that made them (`planetfall tune evacuation`).
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.evacuation.advanced import hand_size
 from planetfall.games.evacuation.box import AREAS, COLUMNS, FOOD, NEW, OLD, RESOURCES, SHIPS, STEEL
 from planetfall.games.evacuation.codes import (
@@ -32,11 +32,11 @@ from planetfall.games.evacuation.codes import (
     ASK_TAKE,
 )
 from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, TIMES_MOST
-from planetfall.games.evacuation.income import old_output
-from planetfall.games.evacuation.lasting import HUNGER_LESS, lasting
+from planetfall.games.evacuation.income import food_asked, old_output
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.points import all_goal_points, lowest_production
 from planetfall.games.evacuation.scoring import score
+from planetfall.games.evacuation.setup import YEARS
 from planetfall.games.evacuation.state import (
     BIT,
     CARGO,
@@ -67,7 +67,7 @@ from planetfall.games.evacuation.state import (
 )
 from planetfall.games.evacuation.turn_order import satisfaction
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -151,8 +151,6 @@ OPEN_QUESTIONS: Final = {
     ASK_SETTLE: 9,
 }
 PLACE_OF: Final = vec[i64]([OPEN_QUESTIONS.get(question, NOTHING) for question in range(64)])
-YEARS: Final = 4
-ENOUGH: Final = 3  # stadiums
 
 
 def phase(state: State) -> i64:
@@ -160,23 +158,8 @@ def phase(state: State) -> i64:
 
 
 def outlook(state: State) -> vec[float]:
-    """Expected final scores, at seat; the true ones at the end."""
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    if state.phase == PHASE_OVER:
-        for seat in range(state.seats):
-            expected[seat] = float(score(state, seat))
-        return expected
-    found = features(state)
-    base = phase(state) * COUNT
-    weights = HELD.weights
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(COUNT):
-            total += weights[base + feature] * found[seat * COUNT + feature]
-        expected[seat] = total
-    return expected
+    """Expected final scores, at seat."""
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -203,9 +186,9 @@ def features(state: State) -> vec[float]:
 def _hunger(state: State, seat: i64, world: i64) -> i64:
     """Food that will be missing next year: stock and production against what the world then eats."""
     base = seat * OWN
-    food = state.own[base + RES + world * RESOURCES + FOOD] + lasting(state, seat, HUNGER_LESS + world)
+    food = state.own[base + RES + world * RESOURCES + FOOD]
     food += old_output(state, seat, FOOD) if world == OLD else state.own[base + PRODUCTION + FOOD]
-    return max(state.box.hunger[state.year * 2 + world] - food, 0)
+    return max(food_asked(state, seat, world, state.year + 1) - food, 0)
 
 
 def _economy(state: State, seat: i64, found: vec[float], at: i64) -> None:
@@ -229,13 +212,14 @@ def _pieces(state: State, seat: i64, found: vec[float], at: i64) -> None:
     base = seat * OWN
     population = own[base + POPULATION] + own[base + CARGO_POPULATION]
     steel = own[base + RES + NEW * RESOURCES + STEEL] + own[base + CARGO + STEEL]
+    enough: i64 = state.box.race_stadiums if state.setting.race else state.box.points_stadiums
     there: i64 = 0
     here: i64 = 0
     kind: i64
     for kind in range(RESOURCES):
         there += own[base + WAITING + NEW * RESOURCES + kind] + own[base + CARGO_FACTORIES + kind]
         here += own[base + WAITING + kind]
-    stadiums = min(own[base + STADIUM_COUNT + NEW] + count_bits(own[base + CARGO_STADIUMS]), ENOUGH)
+    stadiums = min(own[base + STADIUM_COUNT + NEW] + count_bits(own[base + CARGO_STADIUMS]), enough)
     found[at + 13] = float(population)
     found[at + 14] = float(min(population, steel))
     found[at + 15] = float(there)
@@ -243,7 +227,7 @@ def _pieces(state: State, seat: i64, found: vec[float], at: i64) -> None:
     found[at + 17] = float(_bays(state, own[base + OWN_SHIPS + OLD]))
     found[at + 18] = float(_bays(state, own[base + OWN_SHIPS + NEW]))
     found[at + 19] = float(stadiums)
-    found[at + 20] = float(min(own[base + STADIUM_COUNT + OLD], ENOUGH - stadiums))
+    found[at + 20] = float(min(own[base + STADIUM_COUNT + OLD], enough - stadiums))
     found[at + 21] = float(satisfaction(state, seat))
 
 
@@ -341,26 +325,4 @@ def _can(state: State, seat: i64, question: i64) -> bool:
     return True
 
 
-# -- weights -----------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == COUNT * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})

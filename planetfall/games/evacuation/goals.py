@@ -14,7 +14,7 @@ from planetfall.core.game import NOT_ASKED
 from planetfall.games.evacuation.box import COLUMNS, GOALS, LEVELS
 from planetfall.games.evacuation.codes import ASK_DROP, ASK_GOAL, DROP, KEEP
 from planetfall.games.evacuation.counts import TECHNOLOGIES_COMPLETE, count
-from planetfall.games.evacuation.reasons import NOT_AMONG_GOALS
+from planetfall.games.evacuation.reasons import NOT_AMONG_GOALS, NOT_YOUR_GOAL
 from planetfall.games.evacuation.state import BIT, COMPLETE, DROPPED, OWN, OWN_GOALS, State
 
 __all__ = [
@@ -134,7 +134,7 @@ def drop_options(state: State, seat: i64) -> vec[i64]:
 def drop_blocked(state: State, seat: i64, code: i64) -> i64:
     if not DROP <= code < DROP + GOALS:
         return NOT_ASKED
-    return 0 if state.own[seat * OWN + OWN_GOALS] & BIT[code - DROP] else NOT_AMONG_GOALS
+    return 0 if state.own[seat * OWN + OWN_GOALS] & BIT[code - DROP] else NOT_YOUR_GOAL
 
 
 def take_drop(state: State, seat: i64, code: i64) -> None:

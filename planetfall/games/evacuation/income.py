@@ -10,7 +10,7 @@ from planetfall.games.evacuation.lasting import HUNGER_LESS, INCOME_EXTRA, lasti
 from planetfall.games.evacuation.state import OWN, PRODUCTION, RES, SITES_UP, STADIUM_COUNT, TOKENS, State
 from planetfall.games.evacuation.technologies import begin_lasting_gains
 
-__all__ = ["begin_income", "old_output"]
+__all__ = ["begin_income", "food_asked", "old_output"]
 
 
 def begin_income(state: State) -> None:
@@ -62,11 +62,15 @@ def _feed(state: State, seat: i64) -> None:
         state.emit(TOKENS_TAKEN, seat, 0, hungry + missing, hungry, missing)
 
 
+def food_asked(state: State, seat: i64, world: i64, year: i64) -> i64:
+    """What a world of a seat eats in a year (3.5, 19.21)."""
+    asked = state.box.hunger[(year - 1) * 2 + world] - lasting(state, seat, HUNGER_LESS + world)
+    return asked if asked > 0 else 0
+
+
 def _eat(state: State, seat: i64, world: i64) -> i64:
     """Returns the food that was missing."""
-    asked = state.box.hunger[(state.year - 1) * 2 + world] - lasting(state, seat, HUNGER_LESS + world)
-    if asked <= 0:
-        return 0  # 19.21
+    asked = food_asked(state, seat, world, state.year)
     at = seat * OWN + RES + world * RESOURCES + FOOD
     eaten = asked if asked < state.own[at] else state.own[at]
     state.own[at] -= eaten

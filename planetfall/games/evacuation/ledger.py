@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.evacuation.box import COLUMNS, LEVELS, NEW, OLD, ORDERS, RESOURCES
-from planetfall.games.evacuation.components import Components
+from planetfall.games.evacuation.components import of_game
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
 from planetfall.games.evacuation.packing import TERRAINS
 from planetfall.games.evacuation.play import Evacuation
@@ -56,8 +56,7 @@ def _held(game: Game, seat: int) -> list[int]:
     state = _evacuation(game)
     own = state.own
     base = seat * OWN
-    c = state.box.components
-    assert isinstance(c, Components), "a box is made from components"
+    c = of_game(state)
     complete = {
         tile_at(state, seat, level, column)
         for level in range(LEVELS)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from planetfall.games.evacuation.box import SPACES, TERRAINS
+from planetfall.games.evacuation.box import SPACES
 from planetfall.games.evacuation.lasting import SYMBOLS, lasting
 from planetfall.games.evacuation.state import State
 
@@ -29,13 +29,6 @@ def symbols_of(state: State, seat: i64) -> i64:
 
 def terrains_open(state: State, seat: i64) -> i64:
     """How many terrains a seat may settle, steppe first: one more from the second turning point on (9.5)."""
-    box = state.box
-    front = box.passed[state.space[seat * 2]]
-    other = box.passed[state.space[seat * 2 + 1]]
-    if other > front:
-        front = other
-    if front < 2:
-        return 1
-    if front > TERRAINS:
-        return TERRAINS
-    return front
+    passed = state.box.passed
+    front = max(passed[state.space[seat * 2]], passed[state.space[seat * 2 + 1]])
+    return max(front, 1)

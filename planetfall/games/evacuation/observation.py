@@ -12,12 +12,10 @@ from mypy_extensions import i16, i64
 from planetfall.core.game import DEPTH
 from planetfall.games.evacuation.box import (
     ACTION_CARDS,
-    COLUMNS,
     DISPLAYS,
     FIELDS,
     GOALS,
     INFRASTRUCTURE,
-    LEVELS,
     NEW,
     OLD,
     ORDERS,
@@ -31,6 +29,7 @@ from planetfall.games.evacuation.box import (
 )
 from planetfall.games.evacuation.displays import stack_of
 from planetfall.games.evacuation.goals import PACK, pack_of
+from planetfall.games.evacuation.setup import YEARS
 from planetfall.games.evacuation.state import (
     BIT,
     BUYING,
@@ -57,15 +56,14 @@ from planetfall.games.evacuation.state import (
     SITES_UP,
     State,
 )
+from planetfall.games.evacuation.technologies import TILES
 
 __all__ = ["observation_size", "observe", "observed"]
 
 HEAD: Final = 13
 COLOURS: Final = 4  # at most, in the turn order and on the progress track
-YEARS: Final = 4
 LINES: Final = 3
 QUESTIONS: Final = 2 * DEPTH - 1  # how many, then questions, then what they are about
-TILES: Final = LEVELS * COLUMNS
 
 # Where a ship, a stadium or an infrastructure card is.
 ASIDE: Final = -2  # the rival has it, or it comes late

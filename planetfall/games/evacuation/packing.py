@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from planetfall.games.evacuation.box import ANY, GROUPS, LEVELS, Box, Deed
+from planetfall.games.evacuation.box import ANY, GROUPS, INLAND, LEVELS, Box, Deed
 from planetfall.games.evacuation.deeds import DEEDS
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
 from planetfall.games.evacuation.lasting import (
@@ -21,23 +21,22 @@ from planetfall.games.evacuation.lasting import (
     SYMBOLS,
     WORDS,
 )
+from planetfall.games.evacuation.notation import RESOURCE_NAMES, WORLD_NAMES
 from planetfall.games.evacuation.parts import COUNTS, STEPS, Direction, FieldGroup, Goal
 
 if TYPE_CHECKING:
     from planetfall.games.evacuation.components import Components
 
-__all__ = ["DISPLAYS", "INLAND", "LANES", "pack", "walk"]
+__all__ = ["DISPLAYS", "LANES", "pack", "walk"]
 
-KINDS = ("food", "steel", "energy", "any")
+KINDS = (*RESOURCE_NAMES, "any")
 TERRAINS = ("steppe", "desert", "forest", "ocean")
 GROUNDS = ("savanna", "mountain", "sea")
 SYMBOL_NAMES = ("dome", "beacon")
 DISPLAYS = ("infrastructure", "ship", "stadium")
-WORLDS = ("old", "new")
 LANES = ("main", "three_plus")
 LINES = {"none": 0, "horizontal": 1, "diagonal": 2, "any": 3}
 SOLO_ACTIONS = ("settle", "ship", "infrastructure", "stadium")
-INLAND = 4  # fields that the solo tile counts at most: an X is a 4 (17.3.3)
 
 
 def pack(c: "Components") -> Box:
@@ -129,7 +128,7 @@ def _lasting(box: Box, effect: Lasting) -> list[int]:
     if word == CHEAPER:
         word += DISPLAYS.index(effect.display or "")
     if word == HUNGER_LESS:
-        word += WORLDS.index(effect.world or "")
+        word += WORLD_NAMES.index(effect.world or "")
     return [word, effect.n, 0]
 
 
@@ -206,7 +205,7 @@ def _pack_map(c: "Components", box: Box) -> None:
     box.factory_spaces = vec[i64]([field.factories for field in c.fields])
     box.population_spaces = vec[i64]([len(field.population) for field in c.fields])
     box.field_production = _flat(
-        [sum(max(space.dots, 1) for space in field.population if space.resource == kind) for kind in KINDS[:3]]
+        [sum(max(space.dots, 1) for space in field.population if space.resource == kind) for kind in RESOURCE_NAMES]
         for field in c.fields
     )
     box.symbols = vec[i64]([_symbols(field.symbols) for field in c.fields])

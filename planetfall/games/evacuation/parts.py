@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from planetfall.core.components import Source, refuse
+from planetfall.games.evacuation.box import AREAS, LEVELS, SETS
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources, Symbol, Terrain
 
 __all__ = [
@@ -79,9 +80,6 @@ COUNTS = (
     "production_steel",
     "production_energy",
 )
-AREAS = 4
-LEVELS = 3
-SETS = 4
 
 
 class Part(Struct, forbid_unknown_fields=True, kw_only=True):

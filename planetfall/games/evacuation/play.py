@@ -393,6 +393,8 @@ class Evacuation(State):
         observe(self, seat, into, at)
 
     def outlook(self) -> vec[float]:
+        if self.first_actor() < 0:
+            return super().outlook()
         return outlook(self)
 
     def swing(self) -> float:

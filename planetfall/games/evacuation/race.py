@@ -1,4 +1,4 @@
-"""How the race is decided (rulebook 12.2 and 12.3). When it ends is the business of years.py."""
+"""The race: what decides it, and who has won (rulebook 12). When the game then ends is the business of years.py."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,15 @@ from planetfall.games.evacuation.box import NEW, RESOURCES
 from planetfall.games.evacuation.state import OWN, PRODUCTION, SITES_UP, STADIUM_COUNT, TOKENS, State, count_bits
 from planetfall.games.evacuation.turn_order import final_satisfaction
 
-__all__ = ["final_production", "penalties", "race_bonus", "race_ranking"]
+__all__ = ["final_production", "has_won_race", "penalties", "race_bonus", "race_ranking"]
+
+
+def has_won_race(state: State, seat: i64) -> bool:
+    """12.1.2: enough production of all three and enough stadiums on the New World."""
+    base = seat * OWN
+    if state.own[base + STADIUM_COUNT + NEW] < state.box.race_stadiums:
+        return False
+    return all(state.own[base + PRODUCTION + kind] >= state.box.race_production for kind in range(RESOURCES))
 
 
 def penalties(state: State, seat: i64) -> i64:

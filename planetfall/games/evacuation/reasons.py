@@ -32,6 +32,7 @@ __all__ = [
     "NOT_ENERGY",
     "NOT_IN_HAND",
     "NOT_PREPARED",
+    "NOT_YOUR_GOAL",
     "NOT_YOUR_POWER",
     "NOT_YOUR_SHIP",
     "NO_ACTION_AFTER",
@@ -139,6 +140,7 @@ TOO_FEW_POINTS: Final = 70
 MARKER_HAS_MOVED: Final = 71
 REFRESHED_TO_TAKE: Final = 72
 NO_ACTION_AFTER: Final = 73
+NOT_YOUR_GOAL: Final = 74
 
 CLAUSES: Final = {
     NOT_A_MOVE: ("not-a-move", "1.26"),
@@ -209,4 +211,5 @@ CLAUSES: Final = {
     MARKER_HAS_MOVED: ("marker-has-moved", "9.3.4"),
     REFRESHED_TO_TAKE: ("refreshed-to-take", "5.4.1"),
     NO_ACTION_AFTER: ("no-action-after", "16.1.4"),
+    NOT_YOUR_GOAL: ("not-your-goal", "13.2.3"),
 }

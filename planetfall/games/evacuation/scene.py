@@ -20,34 +20,14 @@ class Named(Target):
 
 
 @dataclass(frozen=True)
-class Scene(SharedScene[View]):
-    @property
-    def own(self) -> Seat:
-        """The board in the middle of the table: the viewer's, or the first for who only looks on."""
-        return self.view.seats[self.view.viewer or 0]
-
-    @property
-    def others(self) -> list[Seat]:
-        """Clockwise from the own seat."""
-        seats = self.view.seats
-        first = self.own.seat + 1
-        return [seats[(first + step) % len(seats)] for step in range(len(seats) - 1)]
-
-    def on(self, *notations: str) -> str:
-        """The first of these moves that may be made, else the first that is refused; several questions can be about
-        one place."""
-        known = [notation for notation in notations if notation in self.moves]
-        known += [notation for notation in notations if notation in self.refused]
-        return known[0] if known else ""
-
+class Scene(SharedScene[View, Seat]):
     def named(self, notation: str, label: str, face: str) -> Named:
         """For a real button whose printed face is no sentence: it is read aloud as spoken words instead."""
-        found = self.button(notation) if notation else Target("", "")
-        reveals = notation in self.moves and self.moves[notation].reveals
-        said = self.text.say("board-once", what=label) if reveals else label
-        inside = f'<span class="sr">{escape(said)}</span><span class="print" aria-hidden="true">{face}</span>'
+        found = self.button(notation)
+        said = escape(self.spoken(notation, label))
+        inside = f'<span class="sr">{said}</span><span class="print" aria-hidden="true">{face}</span>'
         return Named(found.state, found.attributes, inside)
 
 
 def scene(view: View, look: Look) -> Scene:
-    return Scene(**staged(view, look, FOLDER))
+    return Scene(seats=view.seats, **staged(view, look, FOLDER))

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.games.evacuation.box import INFRASTRUCTURE, SHIP_DISPLAY, SLOTS, STADIUM_DISPLAY
+from planetfall.games.evacuation.box import INFRASTRUCTURE, INLAND, SHIP_DISPLAY, SLOTS, STADIUM_DISPLAY
 from planetfall.games.evacuation.displays import bury_slot, take_slot
 from planetfall.games.evacuation.events import RIVAL_SETTLED, RIVAL_STADIUM, SOLO_CARD
 from planetfall.games.evacuation.state import BIT, NOTHING, RIVAL, State
@@ -22,7 +22,6 @@ STADIUM: Final = 3
 X: Final = 0  # as a number
 X_VALUE: Final = 4  # 17.3.3, 17.5.2
 JOINS: Final = 2  # the year at the end of which the red card and the late stadiums join (17.1.3, 17.1.5)
-INLAND: Final = 4  # fields counted at most
 
 
 def shuffle_solo(state: State) -> None:

@@ -30,6 +30,36 @@ option-third-party-means = besiedelt Felder und nimmt euch Karten weg
 option-third-party-off = aus
 option-third-party-on = die Solokarten spielen mit
 
+## Groups of components
+
+part-kit = Fabriken und Aktionskarten je Person
+part-years = Was jedes Jahr verlangt
+part-action-track = Aktionsleiste
+part-board-actions = Aktionen auf dem Tableau
+part-costs = Kosten fürs Vorbereiten, Klonen, Besiedeln, Tauschen der Auslage, Zurückfliegen
+part-sites = Stätten der Alten Welt
+part-ships = Raumschiffe
+part-starting-stadium = Startstadion
+part-stadiums = Stadien
+part-infrastructure = Infrastrukturkarten
+part-technologies = Technologien
+part-bonus-cards = Bonuskarten
+part-goals = Zielkarten
+part-lowest-production = Punkte für die niedrigste Produktion
+part-race = Ende des Rennens
+part-points = Punkte am Ende
+part-action-cards = Aktionskarten des fortgeschrittenen Spiels
+part-advanced = Regeln des fortgeschrittenen Spiels
+part-progress = Fortschrittsleiste
+part-lane-spaces = Bahnen der Fortschrittsleiste
+part-fields = Felder der Neuen Welt
+part-orders = Auftragskarten
+part-line-dominance = Punkte der Linienvorherrschaft
+part-lines = Linien der Linienvorherrschaft
+part-solo = Allein spielen
+part-corners = Ecken der Neuen Welt
+part-solo-cards = Karten des Gegners
+
 ## Seats, worlds, resources
 
 seat-1 = Blau
@@ -758,7 +788,8 @@ why-gives-up-points = Damit verfielen Machtpunkte: der andere Marker könnte den
 why-beyond-the-end = Die Leiste endet vorher.
 why-markers-alike = Beide Marker stehen auf demselben Feld; ziehe den ersten.
 why-no-such-bonus = Das bringen deine Machtpunkte nicht.
-why-not-among-goals = Diese Zielkarte ist nicht unter deinen.
+why-not-among-goals = Diese Zielkarte ist nicht unter denen, die du zur Auswahl hast.
+why-not-your-goal = Diese Zielkarte ist nicht unter deinen.
 why-too-few-points = Du hast nur noch { $points } Machtpunkte.
 why-marker-has-moved = Dieser Marker ist schon gezogen.
 
@@ -875,8 +906,6 @@ screen-orders-held = Aufträge auf der Hand
 screen-orders-played = Aufträge ausgespielt
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begonnen): { $text }
-screen-total = Summe
-screen-source = Aus
 
 ## Karte, Fortschritt, Auslagen, die anderen
 
@@ -985,6 +1014,8 @@ around-fields =
     }
 around-solo = Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
 sheet-title = Punkte nach Herkunft
+sheet-source = Aus
+sheet-total = Summe
 sheet-points = Stand jetzt; Ziele zählen am Ende.
 sheet-race = Stand jetzt: niedrigste Produktion nach Strafen und Boni.
 sheet-chart = Bisher gewonnen und verloren

@@ -30,6 +30,36 @@ option-third-party-means = settles fields and takes cards before you do
 option-third-party-off = off
 option-third-party-on = the solo cards play along
 
+## Groups of components
+
+part-kit = Factories and action cards of a player
+part-years = What each year asks for
+part-action-track = Action track
+part-board-actions = Actions of the board
+part-costs = Costs of preparing, cloning, settling, replacing, returning
+part-sites = Sites of the Old World
+part-ships = Spaceships
+part-starting-stadium = Starting stadium
+part-stadiums = Stadiums
+part-infrastructure = Infrastructure cards
+part-technologies = Technologies
+part-bonus-cards = Bonus cards
+part-goals = Goal cards
+part-lowest-production = Points for the lowest production
+part-race = End of the race
+part-points = Points at the end
+part-action-cards = Action cards of the advanced game
+part-advanced = Rules of the advanced game
+part-progress = Progress track
+part-lane-spaces = Lanes of the progress track
+part-fields = Fields of the New World
+part-orders = Order cards
+part-line-dominance = Points for line dominance
+part-lines = Lines of line dominance
+part-solo = Playing alone
+part-corners = Corners of the New World
+part-solo-cards = Cards of the opponent
+
 ## Seats, worlds, resources
 
 seat-1 = Blue
@@ -758,7 +788,8 @@ why-gives-up-points = That would give up power points: the other marker could no
 why-beyond-the-end = The track ends before.
 why-markers-alike = Both markers stand on the same space; move the first one.
 why-no-such-bonus = Your power points do not bring that.
-why-not-among-goals = That goal card is not among yours.
+why-not-among-goals = That goal card is not among those you may choose from.
+why-not-your-goal = That goal card is not among yours.
 why-too-few-points = You have only { $points } power points left.
 why-marker-has-moved = That marker has moved already.
 
@@ -875,8 +906,6 @@ screen-orders-held = Orders in hand
 screen-orders-played = Orders played
 screen-complete = { $name }: { $text }
 screen-begun = { $name } (begun): { $text }
-screen-total = Total
-screen-source = From
 
 ## The board: map, progress, what is on offer, the others
 
@@ -985,6 +1014,8 @@ around-fields =
     }
 around-solo = { $count } solo cards left, the next shows { $number } { $letter }
 sheet-title = Points by source
+sheet-source = From
+sheet-total = Total
 sheet-points = As things stand; goals are counted at the end.
 sheet-race = As things stand: lowest production after penalties and bonuses.
 sheet-chart = Won and lost so far

@@ -6,10 +6,12 @@ alone: goals that are not shown, action cards in hand and under the areas, and t
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import Struct
 
 from planetfall.core.game import Event, Game
 from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.evacuation import events
 from planetfall.games.evacuation.advanced import hand_size
@@ -247,11 +249,7 @@ class Rival(Struct, frozen=True):
     next_letter: str
 
 
-class Seat(Struct, frozen=True):
-    seat: int
-    name: str
-    score: int
-    earned: dict[str, int]
+class Seat(SharedSeat, frozen=True):
     resources: dict[str, dict[str, int]]  # by world
     old_production: dict[str, int]  # of the sites face up
     production: dict[str, int]  # on the New World
@@ -290,7 +288,7 @@ class Seat(Struct, frozen=True):
     own_cards: tuple[Card, ...] = ()  # the viewer's own seat only (1.25)
     own_tucked: tuple[Card, ...] = ()  # likewise
     own_goals: tuple[Card, ...] = ()  # likewise
-    goal_points: dict[str, int] = {}  # likewise: what each brings so far
+    goal_points: dict[str, int] = msgspec.field(default_factory=dict)  # likewise: what each brings so far
 
 
 class View(SharedView, frozen=True, kw_only=True):

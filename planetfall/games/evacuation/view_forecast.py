@@ -12,11 +12,10 @@ from planetfall.games.evacuation.events import TOKENS_TAKEN
 from planetfall.games.evacuation.income import begin_income, old_output
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
 from planetfall.games.evacuation.play import Evacuation
-from planetfall.games.evacuation.race import penalties
+from planetfall.games.evacuation.race import has_won_race, penalties
 from planetfall.games.evacuation.setup import YEARS
 from planetfall.games.evacuation.state import OWN, PHASE_INCOME, PHASE_OVER, STADIUM_COUNT
 from planetfall.games.evacuation.words import Words
-from planetfall.games.evacuation.worlds import has_won_race
 
 __all__ = ["End", "Forecast", "Outlook", "forecast"]
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from planetfall.games.evacuation.box import NEW, RESOURCES
+from planetfall.games.evacuation.box import RESOURCES
 from planetfall.games.evacuation.events import PRODUCTION_RAISED
 from planetfall.games.evacuation.lasting import OUTPUT, lasting
 from planetfall.games.evacuation.state import (
@@ -15,11 +15,10 @@ from planetfall.games.evacuation.state import (
     RES,
     SEA_NEW,
     SETTLING,
-    STADIUM_COUNT,
     State,
 )
 
-__all__ = ["afford", "gain", "has_won_race", "produced", "raise_production", "spend", "stock"]
+__all__ = ["afford", "gain", "produced", "raise_production", "spend", "stock"]
 
 
 def stock(state: State, seat: i64, world: i64, kind: i64) -> i64:
@@ -68,11 +67,3 @@ def produced(state: State, seat: i64, kind: i64) -> i64:
         if state.own[base + PAID] & BIT[project]:
             total += box.project_production[project * RESOURCES + kind]
     return total
-
-
-def has_won_race(state: State, seat: i64) -> bool:
-    """12.1.2: enough production of all three and enough stadiums on the New World."""
-    base = seat * OWN
-    if state.own[base + STADIUM_COUNT + NEW] < state.box.race_stadiums:
-        return False
-    return all(state.own[base + PRODUCTION + kind] >= state.box.race_production for kind in range(RESOURCES))

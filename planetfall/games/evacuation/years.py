@@ -15,6 +15,7 @@ from planetfall.games.evacuation.goals import next_draft
 from planetfall.games.evacuation.income import begin_income
 from planetfall.games.evacuation.orders import claim_orders
 from planetfall.games.evacuation.progress import begin_progress, next_progress
+from planetfall.games.evacuation.race import has_won_race
 from planetfall.games.evacuation.scoring import tell_scores
 from planetfall.games.evacuation.setup import YEARS, lay_out
 from planetfall.games.evacuation.solo import rival_passed, rival_turn
@@ -37,7 +38,6 @@ from planetfall.games.evacuation.state import (
 )
 from planetfall.games.evacuation.transport import begin_transport
 from planetfall.games.evacuation.turn_order import set_turn_order
-from planetfall.games.evacuation.worlds import has_won_race
 from planetfall.games.evacuation.year_end import end_year
 
 __all__ = ["proceed"]
@@ -58,7 +58,7 @@ def _follow_up(state: State) -> None:
     for seat in range(state.seats):
         carry_on(state, seat)
         _watch_race(state, seat)
-    if state.orders and state.phase not in (PHASE_INCOME, PHASE_TRANSPORT):
+    if state.phase not in (PHASE_INCOME, PHASE_TRANSPORT):
         claim_orders(state)  # 16.1.2; phases that all play at once claim at their end
 
 
@@ -85,7 +85,7 @@ def _goes_on(state: State) -> bool:
 
 def _next_phase(state: State) -> None:
     phase = state.phase
-    if state.orders and phase in (PHASE_INCOME, PHASE_TRANSPORT):
+    if phase in (PHASE_INCOME, PHASE_TRANSPORT):
         claim_orders(state)  # 16.1.3
     if phase == PHASE_BONUS and state.year == YEARS:
         _finish(state)
@@ -137,8 +137,7 @@ def _next_turn(state: State) -> bool:
     if state.acting != NOTHING:
         seat = state.acting
         state.acting = NOTHING
-        if state.setting.advanced:
-            end_turn(state, seat)
+        end_turn(state, seat)
         return True
     if state.turn == len(state.turn_order):
         if not _round_follows(state):

@@ -10,7 +10,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.galileo_project.board import board
 from planetfall.games.galileo_project.components import SEATS, Components, from_data, read, standard
-from planetfall.games.galileo_project.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.galileo_project.evaluation import WEIGHTS, features, phase
 from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.observation import observed
@@ -20,7 +20,8 @@ from planetfall.games.galileo_project.position import arrange, describe
 from planetfall.games.galileo_project.reasons import CLAUSES
 from planetfall.games.galileo_project.screen import draw
 from planetfall.games.galileo_project.view import view
-from planetfall.games.galileo_project.words import FOLDER, event_text, reason_values
+from planetfall.games.galileo_project.words import FOLDER, reason_values
+from planetfall.games.galileo_project.words_events import event_text
 
 __all__ = ["TITLE"]
 
@@ -66,6 +67,6 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
-    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json"),
+    evaluation=Evaluation(WEIGHTS, _features, _phase),
     ledger=LEDGER,
 )

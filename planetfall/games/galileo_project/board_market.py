@@ -22,7 +22,7 @@ def market(scene: Scene) -> str:
     )
 
 
-def _row(scene: Scene, name: str, title: str, note: str, cards: str, lit: bool) -> str:
+def _row(name: str, title: str, note: str, cards: str, lit: bool) -> str:
     now = " now" if lit else ""
     return (
         f'<div class="row {name}{now}"><h2>{title} <small>{note}</small></h2>'
@@ -47,11 +47,11 @@ def _characters(scene: Scene) -> str:
     if view.tray.characters:
         cards = "".join(f"<li>{_recalled(scene, card)}</li>" for card in view.tray.characters)
         title = scene.say("board-discarded", count=len(view.tray.characters))
-        return _row(scene, "characters tray", title, scene.say("board-recall"), cards, True)
+        return _row("characters tray", title, scene.say("board-recall"), cards, True)
     offers = "".join(f"<li>{_character(scene, offer)}</li>" for offer in view.characters)
     note = scene.say("board-characters-note", count=view.characters_left)
     lit = bool(scene.block("hire") or scene.block("take"))
-    return _row(scene, "characters", scene.say("board-characters"), note, offers, lit)
+    return _row("characters", scene.say("board-characters"), note, offers, lit)
 
 
 def _character(scene: Scene, offer: CharacterOffer) -> str:
@@ -91,10 +91,10 @@ def _robots(scene: Scene) -> str:
     view = scene.view
     if view.tray.robots:
         cards = "".join(f"<li>{_turned_up(scene, card)}</li>" for card in view.tray.robots)
-        return _row(scene, "robots tray", scene.say("board-turned-up"), scene.say("board-free"), cards, True)
+        return _row("robots tray", scene.say("board-turned-up"), scene.say("board-free"), cards, True)
     offers = "".join(f"<li>{_robot(scene, offer)}</li>" for offer in view.robots)
     note = scene.say("board-robots-note", count=view.robots_left)
-    return _row(scene, "robots", scene.say("board-robots"), note, offers, bool(scene.block("acquire")))
+    return _row("robots", scene.say("board-robots"), note, offers, bool(scene.block("acquire")))
 
 
 def _robot(scene: Scene, offer: RobotOffer) -> str:

@@ -68,6 +68,10 @@ from planetfall.games.galileo_project.state import (
 __all__ = [
     "AT_THE_END",
     "AT_TURNS_END",
+    "USE_EITHER",
+    "USE_INSTANT",
+    "USE_REST",
+    "USE_TUCK",
     "ability_blocked",
     "ability_options",
     "ask_character",
@@ -80,6 +84,7 @@ __all__ = [
     "drop_options",
     "hire",
     "hire_blocked",
+    "hire_influence",
     "put_on_pile",
     "recall_blocked",
     "recall_options",
@@ -116,18 +121,23 @@ def hire_blocked(state: State, slot: i64) -> i64:
 
 def hire(state: State, seat: i64, slot: i64) -> None:
     """The influence is reduced by the slot, the MC are not (4.3)."""
+    influence = hire_influence(state, slot)
     card = _leave_row(state, slot)
-    box = state.box
-    character = box.character[card]
-    influence = box.hire_influence[character] - box.reduction[slot]
-    if influence < 0:
-        influence = 0
     if state.listening:
         state.emit(HIRED, seat, 0, card, slot, 0)
     state.did = HIRE
     later(state, STEP_HIRED, card)
     later(state, STEP_GAIN, influence)
-    gain_mc(state, seat, box.hire_mc[character])
+    gain_mc(state, seat, state.box.hire_mc[state.box.character[card]])
+
+
+def hire_influence(state: State, slot: i64) -> i64:
+    """What hiring the character there brings, less what its slot takes away (4.3)."""
+    box = state.box
+    influence = box.hire_influence[box.character[state.row[slot]]] - box.reduction[slot]
+    if influence < 0:
+        return 0
+    return influence
 
 
 def use_hired(state: State, seat: i64, card: i64) -> None:

@@ -6,7 +6,6 @@ them. What a player is about to get in the middle of a turn counts already: a ro
 are pending, the abilities of a character that was just hired.
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +13,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.galileo_project.box import (
-    CALLISTO,
     CARDS,
     CHARACTERS,
-    FIELDS,
     GOALS,
     MOONS,
     SLOTS,
     SPACES,
     TYPES,
 )
+from planetfall.games.galileo_project.characters import USE_EITHER, USE_INSTANT, USE_REST, USE_TUCK
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
     ASK_BONUS,
@@ -65,8 +64,8 @@ from planetfall.games.galileo_project.effects import (
     TRANSFER_LEVELS,
 )
 from planetfall.games.galileo_project.goals import free_space, goal_energy
-from planetfall.games.galileo_project.quantities import quantity
-from planetfall.games.galileo_project.scoring import character_vp, goals_vp, technologies_vp
+from planetfall.games.galileo_project.robots import price
+from planetfall.games.galileo_project.scoring import character_vp, field_vp, goals_vp, technologies_vp
 from planetfall.games.galileo_project.state import (
     BIT,
     CLAIMED,
@@ -89,9 +88,10 @@ from planetfall.games.galileo_project.state import (
     TWO_MOONS,
     TYPE_COUNT,
     State,
+    type_of,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -202,18 +202,7 @@ def _way(state: State) -> i64:
 
 def outlook(state: State) -> vec[float]:
     """Expected final points, at seat."""
-    found = features(state)
-    base = phase(state) * COUNT
-    weights = HELD.weights
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(COUNT):
-            total += weights[base + feature] * found[seat * COUNT + feature]
-        expected[seat] = total
-    return expected
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -305,11 +294,8 @@ def _count_moons(state: State, seat: i64, found: vec[float], base: i64) -> None:
         field = state.own[seat * OWN + DEVELOPED + moon] + i64(found[base + MOON_FIELD + moon])
         if field > box.last[moon]:
             field = box.last[moon]
-        vp = box.moon_vp[moon * FIELDS + field]
-        if moon == CALLISTO:
-            vp *= quantity(state, seat, box.callisto_counts, 0)
         found[base + MOON_FIELD + moon] = float(field)
-        found[base + MOON_POINTS + moon] = float(vp)
+        found[base + MOON_POINTS + moon] = float(field_vp(state, seat, moon, field))
 
 
 def _count_characters(state: State, seat: i64, found: vec[float], base: i64) -> None:
@@ -362,8 +348,7 @@ def _in_reach(state: State, seat: i64, found: vec[float], base: i64) -> float:
         robot = state.robot_row[slot]
         if robot == NOTHING or not (free or state.box.colour[robot] == track):
             continue
-        cost = state.box.cost[robot] + state.box.surcharge[slot]
-        if float(cost) <= reach and state.box.level[robot] > best:
+        if float(price(state, slot)) <= reach and state.box.level[robot] > best:
             best = state.box.level[robot]
     return float(best)
 
@@ -388,7 +373,7 @@ def _count_open(state: State, seat: i64, found: vec[float], base: i64) -> None:
         elif step == STEP_GAIN:
             _gain_influence(state, float(about), found, base)
         elif step == STEP_HIRED:
-            _count_card(state, seat, about, 3, found, base)
+            _count_card(state, seat, about, USE_EITHER, found, base)
         elif step == STEP_USE:
             _count_card(state, seat, about >> 3, about & 7, found, base)
     if found[base + MC_LEFT] > float(state.box.most_mc):
@@ -457,9 +442,7 @@ def _count_coming(state: State, seat: i64, robot: i64, found: vec[float], base: 
 
 
 def _count_ability(state: State, seat: i64, robot: i64, more: i64, found: vec[float], base: i64) -> None:
-    kind = state.robot_modifier[robot]
-    if kind == NOTHING:
-        kind = state.box.type[robot]
+    kind = type_of(state, robot)
     row = state.box.ability[kind]
     x = state.own[seat * OWN + TYPE_COUNT + kind] + more
     _count_effect(state, state.box.effect[row], row, float(x), found, base)
@@ -496,38 +479,16 @@ def _count_effect(state: State, effect: i64, row: i64, x: float, found: vec[floa
 
 
 def _count_card(state: State, seat: i64, card: i64, use: i64, found: vec[float], base: i64) -> None:
-    """A character whose abilities may be used: 1 the instant one, 2 or 4 tucking, 3 either, 0 both (characters.py)."""
+    """A character of which some abilities may be used."""
     assert 0 <= card < CARDS, "a card of a character"
     box = state.box
     character = box.character[card]
-    if use not in (2, 4):
+    if use not in (USE_TUCK, USE_REST):
         row: i64
         for row in range(box.instant[character], box.instant[character] + box.instants[character]):
             _count_effect(state, box.effect[row], row, 1.0, found, base)
-    if use != 1:
+    if use != USE_INSTANT:
         found[base + TUCK_OPEN] += float(character_vp(state, seat, character)) + 1.0
 
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == COUNT * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})

@@ -1,6 +1,7 @@
 """Raising, lowering and setting levels, and moving robots with two moons (rulebook 6.8 to 6.13, 8.7, 12.10).
 
-A raise remembers three numbers in one: (target to leave out + 1) * 512 + targets still to choose * 64 + levels. With no
+Four questions ask for a target (6.13); `_blocked` says for each of them which ones will do. A
+raise remembers three numbers in one: (target to leave out + 1) * 512 + targets still to choose * 64 + levels. With no
 targets to choose the chosen one is set to that level instead.
 """
 
@@ -37,70 +38,104 @@ from planetfall.games.galileo_project.reasons import (
 from planetfall.games.galileo_project.state import FIRST, NOTHING, OWN, SCRATCH, State, later
 
 __all__ = [
-    "SET",
     "TARGET",
     "ask_lower",
     "ask_move",
     "ask_raise",
     "levels_blocked",
     "levels_options",
-    "lift_blocked",
-    "lift_options",
-    "lower_blocked",
-    "lower_options",
-    "move_blocked",
-    "move_options",
-    "raise_blocked",
     "raise_by",
-    "raise_options",
     "take_levels",
     "take_lift",
     "take_lower",
     "take_move",
     "take_raise",
+    "target_blocked",
+    "target_options",
 ]
 
 TARGET: Final = 64  # one target to choose
-SET: Final = 0  # the level is set
 LEFT_OUT: Final = 512
 
 
-# -- raising -----------------------------------------------------------------------------------------------------
+# -- which target ------------------------------------------------------------------------------------------------
 
 
 def ask_raise(state: State, seat: i64, about: i64) -> None:
-    """Nothing happens if there is no target that can be raised (2.9)."""
+    _ask(state, seat, ASK_RAISE, about)
+
+
+def ask_lower(state: State, seat: i64) -> None:
+    _ask(state, seat, ASK_LOWER, 0)
+
+
+def ask_move(state: State, seat: i64, levels: i64) -> None:
+    _ask(state, seat, ASK_MOVE, levels)
+
+
+def _ask(state: State, seat: i64, question: i64, about: i64) -> None:
+    """Nothing happens if no target will do (2.9)."""
     robot = state.own[seat * OWN + FIRST]
     while robot != NOTHING:
-        if _raise_blocked(state, about, robot) == 0:
-            state.ask(seat, ASK_RAISE, about)
+        if _blocked(state, seat, question, about, robot) == 0:
+            state.ask(seat, question, about)
             return
         robot = state.after[robot]
 
 
-def raise_options(state: State, seat: i64) -> vec[i64]:
+def target_options(state: State, seat: i64, question: i64) -> vec[i64]:
     about = state.about(seat)
+    first = _first_code(question)
     codes = SCRATCH
     found: i64 = 0
+    if question == ASK_MOVE:
+        codes[0] = PASS
+        found = 1
     robot = state.own[seat * OWN + FIRST]
     while robot != NOTHING:
-        if _raise_blocked(state, about, robot) == 0:
-            codes[found] = RAISE + robot
+        if _blocked(state, seat, question, about, robot) == 0:
+            codes[found] = first + robot
             found += 1
         robot = state.after[robot]
     return codes[:found]
 
 
-def raise_blocked(state: State, seat: i64, code: i64) -> i64:
-    if not RAISE <= code < RAISE + ROBOTS:
+def target_blocked(state: State, seat: i64, question: i64, code: i64) -> i64:
+    if code == PASS and question == ASK_MOVE:
+        return 0
+    robot = code - _first_code(question)
+    if not 0 <= robot < ROBOTS:
         return NOT_ASKED
-    if not is_mine(state, seat, code - RAISE):
+    if not is_mine(state, seat, robot):
         return NOT_YOURS
-    return _raise_blocked(state, state.about(seat), code - RAISE)
+    return _blocked(state, seat, question, state.about(seat), robot)
+
+
+def _first_code(question: i64) -> i64:
+    if question == ASK_LOWER:
+        return LOWER
+    if question == ASK_MOVE:
+        return MOVE
+    return RAISE
+
+
+def _blocked(state: State, seat: i64, question: i64, about: i64, robot: i64) -> i64:
+    """For a target of the seat."""
+    if question == ASK_RAISE:
+        return _raise_blocked(state, about, robot)
+    if question == ASK_LOWER:
+        return _lower_blocked(state, seat, robot)
+    if question == ASK_LIFT:
+        return _lift_blocked(state, about, robot)
+    if other_moon(state, robot) == NOTHING:
+        return ONE_MOON_ONLY
+    return 0
+
+
+# -- raising -----------------------------------------------------------------------------------------------------
 
 
 def _raise_blocked(state: State, about: i64, robot: i64) -> i64:
-    """For a target of the seat."""
     if robot + 1 == about // LEFT_OUT:
         return SAME_TARGET
     highest = state.box.top_level
@@ -139,32 +174,6 @@ def raise_by(state: State, seat: i64, robot: i64, levels: i64) -> None:
 # -- from one target to another ----------------------------------------------------------------------------------
 
 
-def ask_lower(state: State, seat: i64) -> None:
-    state.ask(seat, ASK_LOWER, 0)
-    if len(lower_options(state, seat)) == 0:
-        state.answered(seat)  # 2.9
-
-
-def lower_options(state: State, seat: i64) -> vec[i64]:
-    codes = SCRATCH
-    found: i64 = 0
-    robot = state.own[seat * OWN + FIRST]
-    while robot != NOTHING:
-        if _lower_blocked(state, seat, robot) == 0:
-            codes[found] = LOWER + robot
-            found += 1
-        robot = state.after[robot]
-    return codes[:found]
-
-
-def lower_blocked(state: State, seat: i64, code: i64) -> i64:
-    if not LOWER <= code < LOWER + ROBOTS:
-        return NOT_ASKED
-    if not is_mine(state, seat, code - LOWER):
-        return NOT_YOURS
-    return _lower_blocked(state, seat, code - LOWER)
-
-
 def _lower_blocked(state: State, seat: i64, robot: i64) -> i64:
     """There must be another target to raise."""
     if state.level[robot] <= 1:
@@ -180,26 +189,6 @@ def _lower_blocked(state: State, seat: i64, robot: i64) -> i64:
 def take_lower(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     state.ask(seat, ASK_LIFT, code - LOWER)
-
-
-def lift_options(state: State, seat: i64) -> vec[i64]:
-    codes = SCRATCH
-    found: i64 = 0
-    robot = state.own[seat * OWN + FIRST]
-    while robot != NOTHING:
-        if _lift_blocked(state, state.about(seat), robot) == 0:
-            codes[found] = RAISE + robot
-            found += 1
-        robot = state.after[robot]
-    return codes[:found]
-
-
-def lift_blocked(state: State, seat: i64, code: i64) -> i64:
-    if not RAISE <= code < RAISE + ROBOTS:
-        return NOT_ASKED
-    if not is_mine(state, seat, code - RAISE):
-        return NOT_YOURS
-    return _lift_blocked(state, state.about(seat), code - RAISE)
 
 
 def _lift_blocked(state: State, lowered: i64, robot: i64) -> i64:
@@ -253,44 +242,6 @@ def take_levels(state: State, seat: i64, code: i64) -> None:
 
 
 # -- to the other moon -------------------------------------------------------------------------------------------
-
-
-def ask_move(state: State, seat: i64, levels: i64) -> None:
-    robot = state.own[seat * OWN + FIRST]
-    while robot != NOTHING:
-        if _move_blocked(state, robot) == 0:
-            state.ask(seat, ASK_MOVE, levels)
-            return
-        robot = state.after[robot]
-
-
-def move_options(state: State, seat: i64) -> vec[i64]:
-    codes = SCRATCH
-    codes[0] = PASS
-    found: i64 = 1
-    robot = state.own[seat * OWN + FIRST]
-    while robot != NOTHING:
-        if _move_blocked(state, robot) == 0:
-            codes[found] = MOVE + robot
-            found += 1
-        robot = state.after[robot]
-    return codes[:found]
-
-
-def move_blocked(state: State, seat: i64, code: i64) -> i64:
-    if code == PASS:
-        return 0
-    if not MOVE <= code < MOVE + ROBOTS:
-        return NOT_ASKED
-    if not is_mine(state, seat, code - MOVE):
-        return NOT_YOURS
-    return _move_blocked(state, code - MOVE)
-
-
-def _move_blocked(state: State, robot: i64) -> i64:
-    if other_moon(state, robot) == NOTHING:
-        return ONE_MOON_ONLY
-    return 0
 
 
 def take_move(state: State, seat: i64, code: i64) -> None:

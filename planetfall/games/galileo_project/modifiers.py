@@ -57,11 +57,8 @@ from planetfall.games.galileo_project.state import (
 )
 
 __all__ = [
-    "ALL_MODIFIERS",
-    "MODIFIERS",
     "assemble",
     "complete",
-    "fits_on",
     "modifier_blocked",
     "modifier_options",
     "new_project_blocked",
@@ -75,7 +72,6 @@ __all__ = [
 ]
 
 MODIFIERS: Final = 8
-ALL_MODIFIERS: Final = 255
 ALL_TYPES: Final = 15
 ALL_MOONS: Final = 240
 ROBOT_KIND: Final = 1
@@ -111,18 +107,16 @@ def _placeable(state: State, seat: i64, kinds: i64) -> i64:
         return unused
     robot = state.own[seat * OWN + FIRST]
     while robot != NOTHING and unused & ~fitting != 0:
-        fitting |= fits_on(state, robot)
+        fitting |= _fits_on(state, robot)
         robot = state.after[robot]
     return unused & fitting
 
 
-def fits_on(state: State, robot: i64) -> i64:
+def _fits_on(state: State, robot: i64) -> i64:
     """The modifiers that may lie on this robot or project of a seat, one bit each; `_misfit` gives the reasons."""
     box = state.box
     fitting: i64 = 0
     if robot >= FIRST_PROJECT:
-        if state.beside[robot] != NOTHING:
-            return 0
         if state.robot_modifier[robot] == NOTHING:
             fitting = ALL_TYPES
         if state.moon_modifier[robot] == NOTHING:
@@ -137,7 +131,7 @@ def fits_on(state: State, robot: i64) -> i64:
 
 def _misfit(state: State, robot: i64, modifier: i64) -> i64:
     """Why a modifier may not lie on this robot or project."""
-    if fits_on(state, robot) & BIT[modifier]:
+    if _fits_on(state, robot) & BIT[modifier]:
         return 0
     if state.beside[robot] == NOTHING:
         return PROJECT_HAS_ONE
@@ -208,7 +202,7 @@ def put_options(state: State, seat: i64) -> vec[i64]:
     found: i64 = 0
     robot = state.own[seat * OWN + FIRST]
     while robot != NOTHING:
-        if fits_on(state, robot) & bit:
+        if _fits_on(state, robot) & bit:
             codes[found] = PUT + robot
             found += 1
         robot = state.after[robot]

@@ -9,10 +9,10 @@ from planetfall.games.galileo_project.box import FIELDS
 from planetfall.games.galileo_project.events import CHANGED_LEVEL, DEVELOPED_MOON, MOVED
 from planetfall.games.galileo_project.state import DEVELOPED, FIRST, NOTHING, OWN, State, field_of, later
 
-__all__ = ["advance", "count_robot", "is_mine", "move_robot", "other_moon", "set_level"]
+__all__ = ["count_robot", "is_mine", "move_robot", "other_moon", "set_level"]
 
 
-def advance(state: State, seat: i64, moon: i64, levels: i64) -> None:
+def _advance(state: State, seat: i64, moon: i64, levels: i64) -> None:
     """Forward; every bonus field reached or passed works, from the lowest on (7.3)."""
     own = state.own
     at = seat * OWN + DEVELOPED + moon
@@ -30,7 +30,7 @@ def advance(state: State, seat: i64, moon: i64, levels: i64) -> None:
         field -= 1
 
 
-def retreat(state: State, seat: i64, moon: i64, levels: i64) -> None:
+def _retreat(state: State, seat: i64, moon: i64, levels: i64) -> None:
     """Back: brings nothing, takes nothing away (7.4)."""
     own = state.own
     at = seat * OWN + DEVELOPED + moon
@@ -45,7 +45,7 @@ def retreat(state: State, seat: i64, moon: i64, levels: i64) -> None:
 def count_robot(state: State, seat: i64, robot: i64) -> None:
     """From now on its levels count on its moon (5.9)."""
     state.counted[robot] = 1
-    advance(state, seat, state.beside[robot], state.level[robot])
+    _advance(state, seat, state.beside[robot], state.level[robot])
 
 
 def set_level(state: State, seat: i64, robot: i64, level: i64) -> None:
@@ -56,9 +56,9 @@ def set_level(state: State, seat: i64, robot: i64, level: i64) -> None:
         state.emit(CHANGED_LEVEL, seat, 0, robot, before, level)
     if state.counted[robot] == 1:
         if level > before:
-            advance(state, seat, state.beside[robot], level - before)
+            _advance(state, seat, state.beside[robot], level - before)
         else:
-            retreat(state, seat, state.beside[robot], before - level)
+            _retreat(state, seat, state.beside[robot], before - level)
 
 
 def move_robot(state: State, seat: i64, robot: i64, moon: i64) -> None:
@@ -68,8 +68,8 @@ def move_robot(state: State, seat: i64, robot: i64, moon: i64) -> None:
     if state.listening:
         state.emit(MOVED, seat, 0, robot, moon, 0)
     if state.counted[robot] == 1:
-        retreat(state, seat, old, state.level[robot])
-        advance(state, seat, moon, state.level[robot])
+        _retreat(state, seat, old, state.level[robot])
+        _advance(state, seat, moon, state.level[robot])
 
 
 def other_moon(state: State, robot: i64) -> i64:

@@ -14,11 +14,11 @@ from planetfall.games.galileo_project.quantities import QUANTITY_NAMES
 if TYPE_CHECKING:
     from planetfall.games.galileo_project.components import Components
 
-__all__ = ["pack"]
+__all__ = ["WHOLE_COST", "pack"]
 
 MODIFIER_KINDS = {None: 0, "robot": 1, "moon": 2, "any": 3}
 ABILITY_NAMES = ("colour", "either", "both")
-WHOLE_COST = 1000  # more than any robot costs
+WHOLE_COST = 1000  # what Io saves on its last field: more than any robot costs
 
 
 def pack(c: "Components") -> Box:

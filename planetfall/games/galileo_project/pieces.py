@@ -19,7 +19,6 @@ __all__ = [
     "TYPE_ICONS",
     "ability_marks",
     "character_card",
-    "end_mark",
     "figure",
     "mini_robot",
     "modifier",
@@ -78,7 +77,7 @@ def character_card(what: CharacterCard, reduction: int = 0) -> str:
     several = f'<text class="ink" x="43" y="42.5" font-size="12">{what.mc}</text>' if what.mc > 1 else ""
     pill = _pill(5, 49, 26, 16, f"−{reduction}") if reduction else ""
     instant = _half(4, what.instant_colour, "instant", ability_marks(what.instant, 25, 86.5))
-    end = _half(46, what.end_colour, "tuck", end_mark(what.at_end, 67, 86.5))
+    end = _half(46, what.end_colour, "tuck", _end_mark(what.at_end, 67, 86.5))
     drawing = (
         f"{CARD}{SKY}{symbol(f'char-{what.portrait:02}', 30, 7.5, 60, 'who')}"
         f'<text class="ink" x="8" y="26" font-size="22">+{what.influence}</text>'
@@ -115,17 +114,26 @@ def _marks(effect: Ability) -> list[str]:
     pictures = EFFECT_MARKS[effect.effect]
     if effect.effect == "place_modifier" and effect.kind != "any":
         pictures = [f"modifier-{effect.kind}"]
-    return [f"#+{effect.amount}", *pictures] if effect.effect in COUNTED else pictures
+    return [f"#{SIGNS[effect.effect]}{effect.amount}", *pictures] if effect.effect in SIGNS else pictures
 
 
 WIDTHS = {False: 1.03, True: 1.15}  # of a picture and of a figure, in sizes
-COUNTED = ("mc", "energy", "influence", "raise")
+SIGNS = {
+    "mc": "+",
+    "energy": "+",
+    "influence": "+",
+    "raise": "+",
+    "set_level": "",
+    "develop": "−",
+    "extra_mc": "+",
+    "tuck_limit": "+",
+}
 EFFECT_MARKS = {
     "mc": ["credits"],
     "energy": ["energy"],
     "influence": ["influence"],
     "raise": ["level-up"],
-    "set_level": ["#7", "level-up"],
+    "set_level": ["level-up"],
     "transfer_levels": ["exchange", "level-up"],
     "place_modifier": ["modifier-robot", "modifier-moon"],
     "move": ["move", "level-up"],
@@ -134,19 +142,19 @@ EFFECT_MARKS = {
     "take_character": ["person", "instant"],
     "hire_effect": ["person", "influence"],
     "star_z": ["robot-starz"],
-    "develop": ["#−1", "tech"],
+    "develop": ["tech"],
     "free_goal": ["medal"],
     "assemble": ["crate", "terrabot"],
     "take_robot": ["cards", "terrabot"],
     "recall_character": ["person", "tuck"],
-    "extra_mc": ["#+1", "credits"],
+    "extra_mc": ["credits"],
     "influence_on_change": ["exchange", "influence"],
-    "tuck_limit": ["#+1", "tuck"],
+    "tuck_limit": ["tuck"],
     "score_again": ["clone"],
 }
 
 
-def end_mark(end: AtEnd, centre: float, y: float, size: float = 16.5) -> str:
+def _end_mark(end: AtEnd, centre: float, y: float, size: float = 16.5) -> str:
     """VP and what they are given for."""
     figure = _print(str(end.vp), centre - size * 0.62, y + size * 0.82, size * 0.85, "tx mid")
     return figure + symbol(QUANTITY_ICONS[end.count], centre - size * 0.2, y, size, "on")
@@ -233,7 +241,7 @@ def _place(x: float, name: str) -> str:
 
 def tucked(what: CharacterCard) -> str:
     """A whole `<svg>`, 46 by 40: the face over the strip that shows below the board."""
-    strip = f'<path class="half" d="M0 22h46v12a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6Z"/>{end_mark(what.at_end, 23, 24, 14)}'
+    strip = f'<path class="half" d="M0 22h46v12a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6Z"/>{_end_mark(what.at_end, 23, 24, 14)}'
     tint = (what.portrait - 1) % 6 + 1
     return (
         f'<svg viewBox="0 0 46 40" class="tcard c{tint}" aria-hidden="true"><rect class="sky" width="46" height="40"'
@@ -301,7 +309,7 @@ def _level(level: int) -> str:
     return f'<path class="flag" d="M65 5h21v15l-10.5 5.5L65 20Z"/>{figure(str(level), 75.5, 19.5, "lv l2")}'
 
 
-FIGURES = [*map(str, range(100)), *(f"+{number}" for number in range(1, 10)), "−1", "×"]
+FIGURES = [*map(str, range(100)), *(f"{sign}{number}" for sign in "+−" for number in range(1, 10)), "×"]
 CARD = '<use href="#gc"/>'
 BODY = '<use href="#gr"/>'
 BLUEPRINT = '<use href="#gp"/>'

@@ -19,12 +19,8 @@ from planetfall.games.galileo_project.bonuses import (
     take_buy,
     take_choice,
 )
-from planetfall.games.galileo_project.box import (
-    Box,
-)
-from planetfall.games.galileo_project.chain import (
-    proceed,
-)
+from planetfall.games.galileo_project.box import Box
+from planetfall.games.galileo_project.chain import proceed
 from planetfall.games.galileo_project.characters import (
     ability_blocked,
     ability_options,
@@ -66,32 +62,18 @@ from planetfall.games.galileo_project.codes import (
     ASK_TURN,
 )
 from planetfall.games.galileo_project.evaluation import outlook
-from planetfall.games.galileo_project.goals import (
-    goal_blocked,
-    goal_options,
-    take_goal,
-)
-from planetfall.games.galileo_project.influence import (
-    take_track,
-    track_blocked,
-    track_options,
-)
+from planetfall.games.galileo_project.goals import goal_blocked, goal_options, take_goal
+from planetfall.games.galileo_project.influence import take_track, track_blocked, track_options
 from planetfall.games.galileo_project.levels import (
     levels_blocked,
     levels_options,
-    lift_blocked,
-    lift_options,
-    lower_blocked,
-    lower_options,
-    move_blocked,
-    move_options,
-    raise_blocked,
-    raise_options,
     take_levels,
     take_lift,
     take_lower,
     take_move,
     take_raise,
+    target_blocked,
+    target_options,
 )
 from planetfall.games.galileo_project.modifiers import (
     modifier_blocked,
@@ -104,10 +86,7 @@ from planetfall.games.galileo_project.modifiers import (
     take_new_project,
     take_put,
 )
-from planetfall.games.galileo_project.observation import (
-    observation_size,
-    observe,
-)
+from planetfall.games.galileo_project.observation import observation_size, observe
 from planetfall.games.galileo_project.robots import (
     moon_blocked,
     moon_options,
@@ -119,26 +98,10 @@ from planetfall.games.galileo_project.robots import (
     take_pay,
     take_pick,
 )
-from planetfall.games.galileo_project.scoring import (
-    final_ranking,
-    total_vp,
-)
-from planetfall.games.galileo_project.secrets import (
-    deal_unseen,
-)
-from planetfall.games.galileo_project.setup import (
-    draft_blocked,
-    draft_options,
-    set_up,
-    take_draft,
-)
-from planetfall.games.galileo_project.state import (
-    OWN,
-    PHASE_OVER,
-    STARTED,
-    Setting,
-    State,
-)
+from planetfall.games.galileo_project.scoring import final_ranking, total_vp
+from planetfall.games.galileo_project.secrets import deal_unseen
+from planetfall.games.galileo_project.setup import draft_blocked, draft_options, set_up, take_draft
+from planetfall.games.galileo_project.state import OWN, PHASE_OVER, STARTED, Setting, State
 from planetfall.games.galileo_project.technologies import (
     less_blocked,
     less_options,
@@ -147,12 +110,7 @@ from planetfall.games.galileo_project.technologies import (
     take_less,
     take_save,
 )
-from planetfall.games.galileo_project.turn import (
-    chose_track,
-    take_turn,
-    turn_blocked,
-    turn_options,
-)
+from planetfall.games.galileo_project.turn import chose_track, take_turn, turn_blocked, turn_options
 
 __all__ = ["GalileoProject", "galileo", "new_game"]
 
@@ -181,7 +139,7 @@ class GalileoProject(State):
         if question == ASK_ABILITY:
             return ability_options(self, seat)
         if question == ASK_RAISE:
-            return raise_options(self, seat)
+            return target_options(self, seat, question)
         if question == ASK_MOON:
             return moon_options(self, seat)
         if question == ASK_TRACK:
@@ -201,12 +159,8 @@ class GalileoProject(State):
     def _rare_options(self, seat: i64, question: i64) -> vec[i64]:
         if question == ASK_DROP:
             return drop_options(self, seat)
-        if question == ASK_MOVE:
-            return move_options(self, seat)
-        if question == ASK_LOWER:
-            return lower_options(self, seat)
-        if question == ASK_LIFT:
-            return lift_options(self, seat)
+        if question in (ASK_MOVE, ASK_LOWER, ASK_LIFT):
+            return target_options(self, seat, question)
         if question == ASK_LEVELS:
             return levels_options(self, seat)
         if question == ASK_BUY:
@@ -236,7 +190,7 @@ class GalileoProject(State):
         if question == ASK_ABILITY:
             return ability_blocked(self, seat, code)
         if question == ASK_RAISE:
-            return raise_blocked(self, seat, code)
+            return target_blocked(self, seat, question, code)
         if question == ASK_MOON:
             return moon_blocked(self, seat, code)
         if question == ASK_TRACK:
@@ -256,12 +210,8 @@ class GalileoProject(State):
     def _rare_blocked(self, seat: i64, code: i64, question: i64) -> i64:
         if question == ASK_DROP:
             return drop_blocked(self, seat, code)
-        if question == ASK_MOVE:
-            return move_blocked(self, seat, code)
-        if question == ASK_LOWER:
-            return lower_blocked(self, seat, code)
-        if question == ASK_LIFT:
-            return lift_blocked(self, seat, code)
+        if question in (ASK_MOVE, ASK_LOWER, ASK_LIFT):
+            return target_blocked(self, seat, question, code)
         if question == ASK_LEVELS:
             return levels_blocked(self, seat, code)
         if question == ASK_BUY:

@@ -9,15 +9,13 @@ count yet (5.10). A character is written as in the box, `noor mars 4`. Decks and
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH, Game
-from planetfall.core.rng import Rng, seeded
+from planetfall.core.position import chance_of, check, expect, find, generator, open_questions, plain, read, within
 from planetfall.games.galileo_project import codes, effects
-from planetfall.games.galileo_project.audit import audit
 from planetfall.games.galileo_project.box import (
     CARDS,
     CHARACTERS,
@@ -176,22 +174,15 @@ def describe(table: Game) -> dict[str, Any]:
         star_z=SIDES[game.star_z],
         goals=goals,
         claims={goal: claims for slot, goal in enumerate(goals) if (claims := _claims(game, slot))},
-        pending=[(STEP_NAMES[entry >> 16], entry & 65535) for entry in _stack(game.pending, 0)],
-        questions=[(QUESTION_NAMES[entry >> 16], entry & 65535) for entry in _stack(game.agenda, game.active * DEPTH)],
+        pending=[(STEP_NAMES[entry >> 16], entry & 65535) for entry in game.pending[1 : 1 + game.pending[0]]],
+        questions=open_questions(game, game.active, QUESTION_NAMES),
         did=DONE_NAMES[game.did],
         claimed=bool(game.claimed),
         rival_goals=game.rival_goals,
         revealed=game.revealed,
-        chance=[game.rng.a, game.rng.b, game.rng.c, game.rng.drawn],
+        chance=chance_of(game),
     )
-    plain = msgspec.to_builtins(position)
-    assert isinstance(plain, dict)
-    return plain
-
-
-def _stack(stack: vec[i64], base: int) -> list[int]:
-    """What lies on a stack that begins with its height."""
-    return [stack[place] for place in range(base + 1, base + 1 + stack[base])]
+    return plain(position)
 
 
 def _claims(game: GalileoProject, slot: int) -> list[int]:
@@ -246,18 +237,9 @@ def _robot(game: GalileoProject, robot: int) -> str:
 
 def arrange(description: Mapping[str, Any], components: Components) -> GalileoProject:
     """The position as a game; a ValueError says what is impossible and where."""
-    try:
-        position = msgspec.convert(description, Position, strict=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"the position is not possible: {error}") from error
-    arranger = _Arranger(position, components)
+    arranger = _Arranger(read(description, Position), components)
     arranger.lay_out()
     return arranger.game
-
-
-def _expect(path: str, fine: bool, found: object, expected: str) -> None:
-    if not fine:
-        raise ValueError(f"the position is not possible: {path} is {found!r}, expected {expected}")
 
 
 class _Arranger:
@@ -273,10 +255,10 @@ class _Arranger:
     def lay_out(self) -> None:
         p, game = self.position, self.game
         seats = len(p.players)
-        _expect("players", seats in SEATS, seats, "1 to 4 players")
+        expect("players", seats in SEATS, seats, "1 to 4 players")
         for key, value in p.options.items():
-            _expect(f"options.{key}", value in OPTIONS.get(key, ()), value, f"one of {OPTIONS.get(key, ())}")
-        game.seat_players(seats, self._generator())
+            expect(f"options.{key}", value in OPTIONS.get(key, ()), value, f"one of {OPTIONS.get(key, ())}")
+        game.seat_players(seats, generator(p.chance))
         game.clear_table(self.components.box, setting_of(p.options), seats)
         self._lay_scalars(seats)
         self._lay_board()
@@ -285,45 +267,31 @@ class _Arranger:
         self._lay_goals()
         self._lay_decks()
         self._lay_steps()
-        wrong = audit(game)
-        if wrong:
-            raise ValueError(f"the position is not possible: {wrong}")
-
-    def _generator(self) -> Rng:
-        if self.position.chance is None:
-            return seeded(0)
-        words = self.position.chance
-        _expect("chance", len(words) == 4 and all(0 <= word < 2**32 for word in words), words, "four 32-bit numbers")
-        rng = Rng()
-        rng.a, rng.b, rng.c, rng.drawn = words
-        return rng
+        check(game)
 
     def _lay_scalars(self, seats: int) -> None:
         p, game = self.position, self.game
-        _expect("phase", p.phase in PHASE_NAMES, p.phase, "one of " + ", ".join(PHASE_NAMES))
-        _expect("start", 0 <= p.start < seats, p.start, f"a seat from 0 to {seats - 1}")
+        expect("start", 0 <= p.start < seats, p.start, f"a seat from 0 to {seats - 1}")
         active = p.start if p.active is None else p.active
-        _expect("active", 0 <= active < seats, active, f"a seat from 0 to {seats - 1}")
-        _expect("did", p.did in DONE_NAMES.values(), p.did, "'hire', 'acquire', 'develop' or nothing")
-        _expect("round", 0 <= p.round < 1000, p.round, "a round")
-        marks = len(self.components.solo.goals_at)
-        _expect("rival_goals", 0 <= p.rival_goals <= marks, p.rival_goals, f"a number from 0 to {marks}")
-        _expect("revealed", 0 <= p.revealed < 10_000, p.revealed, "a number from 0 on")
-        game.phase = PHASE_NAMES.index(p.phase)
+        expect("active", 0 <= active < seats, active, f"a seat from 0 to {seats - 1}")
+        expect("did", p.did in DONE_NAMES.values(), p.did, "'hire', 'acquire', 'develop' or nothing")
+        expect("round", 0 <= p.round < 1000, p.round, "a round")
+        expect("revealed", 0 <= p.revealed < 10_000, p.revealed, "a number from 0 on")
+        game.phase = find("phase", p.phase, PHASE_NAMES)
         game.start = p.start
         game.round = p.round
         game.active = active
         game.ending = int(p.ending)
         game.did = next(code for code, name in DONE_NAMES.items() if name == p.did)
         game.claimed = int(p.claimed)
-        game.rival_goals = p.rival_goals
+        game.rival_goals = within("rival_goals", p.rival_goals, 0, len(self.components.solo.goals_at))
         game.revealed = p.revealed
 
     # -- cards -------------------------------------------------------------------------------------------------
 
     def _take(self, path: str, name: str, known: Mapping[str, int]) -> int:
-        _expect(path, name in known, name, f"a card such as {next(iter(known))!r}")
-        _expect(path, name in self.unused, name, "a card that lies nowhere else")
+        expect(path, name in known, name, f"a card such as {next(iter(known))!r}")
+        expect(path, name in self.unused, name, "a card that lies nowhere else")
         self.unused.remove(name)
         return known[name]
 
@@ -336,13 +304,13 @@ class _Arranger:
     def _take_card(self, path: str, name: str) -> int:
         card = self._take(path, name, {name: number for number, name in enumerate(self.cards)})
         seats = len(self.position.players)
-        _expect(path, self.game.box.fewest[card] <= seats, name, f"a card used with {seats} players")
+        expect(path, self.game.box.fewest[card] <= seats, name, f"a card used with {seats} players")
         return card
 
     def _lay_board(self) -> None:
         p, game = self.position, self.game
-        _expect("sides", len(p.sides) == KINDS and set(p.sides) <= set(SIDES), p.sides, "four sides such as 'abba'")
-        _expect("star_z", p.star_z in SIDES, p.star_z, "'a' or 'b'")
+        expect("sides", len(p.sides) == KINDS and set(p.sides) <= set(SIDES), p.sides, "four sides such as 'abba'")
+        expect("star_z", p.star_z in SIDES, p.star_z, "'a' or 'b'")
         game.side = vec[i64]([SIDES.index(side) for side in p.sides])
         game.tiles = vec[i64]([game.box.tiles[game.seats]] * KINDS)
         game.star_z = SIDES.index(p.star_z)
@@ -361,7 +329,7 @@ class _Arranger:
         game.turned = vec[i64]([self._take_robot("turned", name) for name in p.turned])
 
     def _row(self, path: str, names: list[str], take: Callable[[str, str], int]) -> list[int]:
-        _expect(path, len(names) <= SLOTS, names, f"at most {SLOTS} cards")
+        expect(path, len(names) <= SLOTS, names, f"at most {SLOTS} cards")
         names = names + [""] * (SLOTS - len(names))
         return [take(f"{path}[{slot}]", name) if name else NOTHING for slot, name in enumerate(names)]
 
@@ -370,16 +338,16 @@ class _Arranger:
         p, game = self.position, self.game
         on_the_way = [about for name, about in [*p.pending, *(p.questions or [])] if name in ("place", "moon")]
         for robot in on_the_way:
-            _expect("pending", 0 <= robot < ROBOT_CARDS, robot, "a robot")
+            expect("pending", 0 <= robot < ROBOT_CARDS, robot, "a robot")
             self.unused.discard(ROBOT_NAMES[robot])
         robots = p.robot_deck
         if robots is None:
             robots = [name for name in ROBOT_NAMES[:ROBOT_CARDS] if name in self.unused]
         game.robot_deck = vec[i64](reversed([self._take_robot("robot_deck", name) for name in robots]))
         game.robots_left = len(robots)
-        game.robots_known = p.robots_known
+        game.robots_known = within("robots_known", p.robots_known, 0, len(robots))
         removed = [name for name in ROBOT_NAMES[:ROBOT_CARDS] if name in self.unused]
-        _expect("robot_deck", game.seats == 1 or not removed, removed, "every robot that lies nowhere else")
+        expect("robot_deck", game.seats == 1 or not removed, removed, "every robot that lies nowhere else")
         game.removed = len(removed)
         cards = p.deck
         if cards is None:
@@ -394,18 +362,15 @@ class _Arranger:
         if projects is None:
             projects = [name for name in PROJECT_NAMES if name in self.unused]
         game.projects = vec[i64](reversed([self._take_project("projects", name) for name in projects]))
-        game.projects_known = p.projects_known
-        known = (("robots_known", p.robots_known, len(robots)), ("projects_known", p.projects_known, len(projects)))
-        for path, count, most in known:
-            _expect(path, 0 <= count <= most, count, f"a number from 0 to {most}")
+        game.projects_known = within("projects_known", p.projects_known, 0, len(projects))
 
     # -- players -----------------------------------------------------------------------------------------------
 
     def _lay_player(self, seat: int, player: Player) -> None:
         game, path, base = self.game, f"players[{seat}]", seat * OWN
-        _expect(f"{path}.track", player.track in COLOUR_NAMES, player.track, "'earth' or 'mars'")
+        expect(f"{path}.track", player.track in COLOUR_NAMES, player.track, "'earth' or 'mars'")
         for field, found in (("influence", player.influence), ("mc", player.mc), ("energy", player.energy)):
-            _expect(f"{path}.{field}", 0 <= found < 100, found, "a number from 0 on")
+            expect(f"{path}.{field}", 0 <= found < 100, found, "a number from 0 on")
         own = game.own
         own[base + INFLUENCE_AT] = player.influence
         own[base + TRACK_OF] = COLOUR_NAMES.index(player.track)
@@ -415,10 +380,10 @@ class _Arranger:
         own[base + EXTRA_USED] = int(player.extra_used)
         own[base + CHANGED] = int(player.changed)
         if player.start_card:
-            _expect(f"{path}.start_card", player.start_card in PROJECT_NAMES, player.start_card, "a project card")
+            expect(f"{path}.start_card", player.start_card in PROJECT_NAMES, player.start_card, "a project card")
             own[base + START_CARD] = PROJECT_NAMES.index(player.start_card)
         ready = player.started or bool(player.start_card) or self.position.phase == "draft"
-        _expect(f"{path}.started", ready, False, "a start_card for the marker")
+        expect(f"{path}.started", ready, False, "a start_card for the marker")
         for name in player.technologies:
             self._own_technology(f"{path}.technologies", seat, name)
         for name in player.tucked:
@@ -434,19 +399,18 @@ class _Arranger:
                 if field == "project":
                     own[base + PROJECT_OPEN] = robot
         if player.markers:
-            _expect(f"{path}.markers", len(player.markers) == len(MOON_NAMES), player.markers, "four fields")
+            expect(f"{path}.markers", len(player.markers) == len(MOON_NAMES), player.markers, "four fields")
             lost = game.setting.overshoot_lost == 1
-            _expect(f"{path}.markers", lost, player.markers, "nothing: they follow from the robots")
+            expect(f"{path}.markers", lost, player.markers, "nothing: they follow from the robots")
             for moon, field_number in enumerate(player.markers):
                 own[base + DEVELOPED + moon] = field_number
 
     def _own_technology(self, path: str, seat: int, name: str) -> None:
-        _expect(path, name in TECHNOLOGY_IDS, name, "one of " + ", ".join(TECHNOLOGY_IDS))
-        technology = TECHNOLOGY_IDS.index(name)
+        technology = find(path, name, TECHNOLOGY_IDS)
         kind = technology // 2
-        _expect(path, self.game.side[kind] == technology % 2, name, "the side in play")
-        _expect(path, self.game.tiles[kind] > 0, name, "no more tiles than there are")
-        _expect(path, not self.game.own[seat * OWN + TECH_OWNED] & BIT[technology], name, "different technologies")
+        expect(path, self.game.side[kind] == technology % 2, name, "the side in play")
+        expect(path, self.game.tiles[kind] > 0, name, "no more tiles than there are")
+        expect(path, not self.game.own[seat * OWN + TECH_OWNED] & BIT[technology], name, "different technologies")
         self.game.tiles[kind] -= 1
         self.game.own[seat * OWN + TECH_OWNED] |= BIT[technology]
         self.game.own[seat * OWN + TECH_COUNT] += 1
@@ -456,12 +420,12 @@ class _Arranger:
         game = self.game
         for word in list(words):
             if word.isdecimal():
-                _expect(path, 1 <= int(word) <= 9, word, "a level from 1 on")
+                expect(path, 1 <= int(word) <= 9, word, "a level from 1 on")
                 game.level[robot] = int(word)
             elif word.removeprefix("+") in MODIFIER_NAMES and word.startswith("+"):
                 modifier = MODIFIER_NAMES.index(word.removeprefix("+"))
                 kit, bit = (ROBOT_KIT, modifier) if modifier < TYPES else (MOON_KIT, modifier - TYPES)
-                _expect(path, bool(game.own[seat * OWN + kit] & BIT[bit]), word, "a modifier that is unused")
+                expect(path, bool(game.own[seat * OWN + kit] & BIT[bit]), word, "a modifier that is unused")
                 game.own[seat * OWN + kit] -= BIT[bit]
                 if modifier < TYPES:
                     game.robot_modifier[robot] = modifier
@@ -475,7 +439,7 @@ class _Arranger:
         name, *words = text.split()
         robot = FIRST_PROJECT + self._take_project(path, name)
         self._lay_modifiers(path, seat, robot, words)
-        _expect(path, not words, text, "a project such as 'PJ05 2 +builder'")
+        expect(path, not words, text, "a project such as 'PJ05 2 +builder'")
         link(self.game, seat, robot)
         return robot
 
@@ -489,7 +453,7 @@ class _Arranger:
         self._lay_modifiers(path, seat, robot, words)
         new = "new" in words
         words = [word for word in words if word != "new"]
-        _expect(path, len(words) <= 1 and set(words) <= set(MOON_NAMES), text, "a robot such as 'MI03 io 2 +builder'")
+        expect(path, len(words) <= 1 and set(words) <= set(MOON_NAMES), text, "a robot such as 'MI03 io 2 +builder'")
         own, base = game.own, seat * OWN
         moon = MOON_NAMES.index(words[0]) if words else self._natural_moon(robot)
         game.beside[robot] = moon
@@ -518,13 +482,13 @@ class _Arranger:
         ids = [goal.id for goal in self.components.goals]
         names = p.goals or ids[:GOALS]
         known = "four different goals of " + ", ".join(ids)
-        _expect("goals", len(set(names)) == len(names) == GOALS and set(names) <= set(ids), names, known)
+        expect("goals", len(set(names)) == len(names) == GOALS and set(names) <= set(ids), names, known)
         game.goal = vec[i64]([ids.index(name) for name in names])
         for name, owners in p.claims.items():
-            _expect("claims", name in names and len(owners) <= SPACES, name, "goals in play, with up to three markers")
+            expect("claims", name in names and len(owners) <= SPACES, name, "goals in play, with up to three markers")
             slot = names.index(name)
             for space, owner in enumerate(owners):
-                _expect("claims", -1 <= owner < game.seats and (owner >= 0 or game.seats == 1), owner, "a seat")
+                expect("claims", -1 <= owner < game.seats and (owner >= 0 or game.seats == 1), owner, "a seat")
                 game.space[slot * SPACES + space] = RIVAL if owner < 0 else owner
                 if owner >= 0:
                     game.own[owner * OWN + CLAIMED] |= BIT[slot]
@@ -536,14 +500,14 @@ class _Arranger:
         p, game = self.position, self.game
         steps = {name: number for number, name in STEP_NAMES.items()}
         asked = {name: number for number, name in QUESTION_NAMES.items()}
-        _expect("pending", len(p.pending) < PENDING, len(p.pending), f"fewer than {PENDING} steps")
+        expect("pending", len(p.pending) < PENDING, len(p.pending), f"fewer than {PENDING} steps")
         for name, about in p.pending:
-            _expect("pending", name in steps and 0 <= about < 65536, name, "one of " + ", ".join(steps))
+            expect("pending", name in steps and 0 <= about < 65536, name, "one of " + ", ".join(steps))
             later(game, steps[name], about)
         questions = p.questions
         if questions is None:
             questions = [("turn", 0)] if game.phase == PHASE_PLAY else []
-        _expect("questions", len(questions) < DEPTH, len(questions), f"fewer than {DEPTH} questions")
+        expect("questions", len(questions) < DEPTH, len(questions), f"fewer than {DEPTH} questions")
         for name, about in questions:
-            _expect("questions", name in asked and 0 <= about < 65536, name, "one of " + ", ".join(asked))
+            expect("questions", name in asked and 0 <= about < 65536, name, "one of " + ", ".join(asked))
             game.ask(game.active, asked[name], about)

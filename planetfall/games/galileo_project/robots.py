@@ -46,18 +46,21 @@ from planetfall.games.galileo_project.state import (
     field_of,
     later,
     link,
+    type_of,
 )
 
 __all__ = [
     "acquire",
     "acquire_blocked",
     "come_into_play",
+    "io_saves",
     "moon_blocked",
     "moon_options",
     "pay_blocked",
     "pay_options",
     "pick_blocked",
     "pick_options",
+    "price",
     "take_moon",
     "take_pay",
     "take_pick",
@@ -77,10 +80,15 @@ def acquire_blocked(state: State, seat: i64, slot: i64) -> i64:
     influence = own[seat * OWN + INFLUENCE_AT]
     if influence > 0 and state.box.colour[robot] != own[seat * OWN + TRACK_OF]:
         return OTHER_COLOUR
-    cost = state.box.cost[robot] + state.box.surcharge[slot]
+    cost = price(state, slot)
     if cost <= influence or cost <= _reach(state, seat, own[seat * OWN + MC_HELD], 0):
         return 0
     return TOO_DEAR
+
+
+def price(state: State, slot: i64) -> i64:
+    """Of the robot there, with what its slot adds (5.1)."""
+    return state.box.cost[state.robot_row[slot]] + state.box.surcharge[slot]
 
 
 def _reach(state: State, seat: i64, mc: i64, used: i64) -> i64:
@@ -88,7 +96,7 @@ def _reach(state: State, seat: i64, mc: i64, used: i64) -> i64:
     worth = mc  # paid one for one
     if state.setting.io_only == 1:
         worth = 0
-    saves = _io_saves(state, seat)
+    saves = io_saves(state, seat)
     if saves > 0:
         uses = mc // state.box.io_mc
         if state.setting.io_once == 1 and uses > 1 - used:
@@ -101,14 +109,14 @@ def _reach(state: State, seat: i64, mc: i64, used: i64) -> i64:
     return state.own[seat * OWN + INFLUENCE_AT] + worth
 
 
-def _io_saves(state: State, seat: i64) -> i64:
+def io_saves(state: State, seat: i64) -> i64:
+    """Influence that using Io once saves (7.6)."""
     return state.box.io_saves[field_of(state, seat, IO)]
 
 
 def acquire(state: State, seat: i64, slot: i64) -> None:
     state.did = ACQUIRE
-    cost = state.box.cost[state.robot_row[slot]] + state.box.surcharge[slot]
-    _ask_pay(state, seat, slot, 0, cost)
+    _ask_pay(state, seat, slot, 0, price(state, slot))
 
 
 def _ask_pay(state: State, seat: i64, slot: i64, used: i64, cost: i64) -> None:
@@ -163,7 +171,7 @@ def pay_blocked(state: State, seat: i64, code: i64) -> i64:
 
 
 def _io_blocked(state: State, seat: i64, about: i64) -> i64:
-    saves = _io_saves(state, seat)
+    saves = io_saves(state, seat)
     if saves == 0:
         return IO_SAVES_NOTHING
     used = (about >> 8) & 1
@@ -183,7 +191,7 @@ def take_pay(state: State, seat: i64, code: i64) -> None:
     own = state.own
     cost = about & 255
     if code == USE_IO:
-        saved = _io_saves(state, seat)
+        saved = io_saves(state, seat)
         if saved > cost:
             saved = cost
         own[seat * OWN + MC_HELD] -= state.box.io_mc
@@ -256,9 +264,7 @@ def _place(state: State, seat: i64, robot: i64, moon: i64) -> None:
 
 def use_ability(state: State, seat: i64, robot: i64) -> None:
     """With strength X: the number of robots of this type, the new one included (6.1)."""
-    kind = state.robot_modifier[robot]
-    if kind == NOTHING:
-        kind = state.box.type[robot]
+    kind = type_of(state, robot)
     row = state.box.ability[kind]
     later(state, state.box.effect[row], row * 256 + state.own[seat * OWN + TYPE_COUNT + kind])
 

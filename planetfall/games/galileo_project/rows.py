@@ -18,15 +18,9 @@ def fill_rows(state: State) -> None:
 
 def _fill_robots(state: State) -> i64:
     row = state.robot_row
-    filled = _before_gap(row)
-    slot: i64
-    for slot in range(filled, SLOTS):
-        if row[slot] != NOTHING:
-            row[filled] = row[slot]
-            filled += 1
     shown: i64 = 0
-    for slot in range(filled, SLOTS):
-        row[slot] = NOTHING
+    slot: i64
+    for slot in range(_slide(row), SLOTS):
         if state.robots_left > 0:
             state.robots_left -= 1
             row[slot] = state.robot_deck[state.robots_left]
@@ -38,15 +32,9 @@ def _fill_robots(state: State) -> i64:
 
 def _fill_characters(state: State) -> i64:
     row = state.row
-    filled = _before_gap(row)
-    slot: i64
-    for slot in range(filled, SLOTS):
-        if row[slot] != NOTHING:
-            row[filled] = row[slot]
-            filled += 1
     shown: i64 = 0
-    for slot in range(filled, SLOTS):
-        row[slot] = NOTHING
+    slot: i64
+    for slot in range(_slide(row), SLOTS):
         if state.cards_left > 0:
             state.cards_left -= 1
             row[slot] = state.deck[state.cards_left]
@@ -55,9 +43,14 @@ def _fill_characters(state: State) -> i64:
     return shown
 
 
-def _before_gap(row: vec[i64]) -> i64:
-    """How many cards lie before the first gap: these stay where they are."""
-    slot: i64 = 0
-    while slot < SLOTS and row[slot] != NOTHING:
-        slot += 1
-    return slot
+def _slide(row: vec[i64]) -> i64:
+    """Gaps go to the right; how many cards lie there."""
+    cards: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        card = row[slot]
+        row[slot] = NOTHING
+        if card != NOTHING:
+            row[cards] = card
+            cards += 1
+    return cards

@@ -21,6 +21,7 @@ __all__ = [
     "SOURCES",
     "SOURCE_NAMES",
     "character_vp",
+    "field_vp",
     "final_ranking",
     "goals_vp",
     "moon_vp",
@@ -55,8 +56,12 @@ def points(state: State, seat: i64, source: i64) -> i64:
 
 
 def moon_vp(state: State, seat: i64, moon: i64) -> i64:
+    return field_vp(state, seat, moon, field_of(state, seat, moon))
+
+
+def field_vp(state: State, seat: i64, moon: i64, field: i64) -> i64:
     """Callisto gives its VP for each robot of the type of which there are most (7.17)."""
-    vp = state.box.moon_vp[moon * FIELDS + field_of(state, seat, moon)]
+    vp = state.box.moon_vp[moon * FIELDS + field]
     if moon == CALLISTO and vp > 0:
         return vp * quantity(state, seat, state.box.callisto_counts, 0)
     return vp

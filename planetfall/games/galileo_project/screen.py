@@ -17,7 +17,7 @@ Values = dict[str, str | int]
 def draw(view: SharedView, language: str, width: int) -> str:
     assert isinstance(view, View), "this is the room of Galileo Project"
     text = texts(FOLDER, language)
-    parts = [view.stage, _rows(view, text), _tray(view, text), _aims(view, text)]
+    parts = [view.stage, _rows(view, text), _tray(view), _aims(view, text)]
     parts += [_seat(seat, view, text) for seat in view.seats]
     if view.over:
         parts.append(_points(view, text))
@@ -53,7 +53,7 @@ def _robot(offer: RobotOffer, text: Texts) -> str:
     return f"{offer.card.text}: {offer.price}{why}"
 
 
-def _tray(view: View, text: Texts) -> str:
+def _tray(view: View) -> str:
     cards = [card.text for card in view.tray.projects]
     cards += [card.text for card in view.tray.robots]
     cards += [card.text for card in view.tray.characters]

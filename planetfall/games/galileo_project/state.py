@@ -70,6 +70,7 @@ __all__ = [
     "field_of",
     "later",
     "link",
+    "type_of",
 ]
 
 # What `own` counts.
@@ -290,6 +291,14 @@ def field_of(state: State, seat: i64, moon: i64) -> i64:
     if developed > last:
         return last
     return developed
+
+
+def type_of(state: State, robot: i64) -> i64:
+    """What a robot counts as: its modifier, if it carries one (8.9); NOTHING for a project without."""
+    modifier = state.robot_modifier[robot]
+    if modifier != NOTHING:
+        return modifier
+    return state.box.type[robot]
 
 
 NO_BOX: Final = Box()

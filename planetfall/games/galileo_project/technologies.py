@@ -44,16 +44,15 @@ __all__ = [
     "save_options",
     "take_less",
     "take_save",
-    "technology_blocked",
     "technology_energy",
 ]
 
 
 def develop_blocked(state: State, seat: i64, technology: i64) -> i64:
-    return technology_blocked(state, seat, technology, 0, 0)
+    return _technology_blocked(state, seat, technology, 0, 0)
 
 
-def technology_blocked(state: State, seat: i64, technology: i64, less_energy: i64, less_mc: i64) -> i64:
+def _technology_blocked(state: State, seat: i64, technology: i64, less_energy: i64, less_mc: i64) -> i64:
     """0 if the seat may develop it, and pay for it when it costs so much less (9.1, 9.2)."""
     kind = technology >> 1
     if technology & 1 != state.side[kind]:
@@ -65,10 +64,7 @@ def technology_blocked(state: State, seat: i64, technology: i64, less_energy: i6
         return NO_TILE_LEFT
     if own[seat * OWN + MC_HELD] < state.box.tech_mc[technology] - less_mc:
         return TOO_FEW_MC
-    energy = own[seat * OWN + ENERGY_HELD]
-    if energy >= state.box.tech_energy[technology]:
-        return 0
-    if energy < technology_energy(state, seat, technology, less_energy):
+    if own[seat * OWN + ENERGY_HELD] < technology_energy(state, seat, technology, less_energy):
         return TOO_FEW_ENERGY
     return 0
 
@@ -135,9 +131,9 @@ def less_blocked(state: State, seat: i64, code: i64) -> i64:
 
 def _less_blocked(state: State, seat: i64, technology: i64) -> i64:
     less = state.about(seat)
-    if technology_blocked(state, seat, technology, less, 0) == 0:
+    if _technology_blocked(state, seat, technology, less, 0) == 0:
         return 0
-    return technology_blocked(state, seat, technology, 0, less)
+    return _technology_blocked(state, seat, technology, 0, less)
 
 
 def take_less(state: State, seat: i64, code: i64) -> None:
@@ -160,9 +156,9 @@ def save_options(state: State, seat: i64) -> vec[i64]:
 def save_blocked(state: State, seat: i64, code: i64) -> i64:
     about = state.about(seat)
     if code == SAVE_ENERGY:
-        return technology_blocked(state, seat, about >> 4, about & 15, 0)
+        return _technology_blocked(state, seat, about >> 4, about & 15, 0)
     if code == SAVE_MC:
-        return technology_blocked(state, seat, about >> 4, 0, about & 15)
+        return _technology_blocked(state, seat, about >> 4, 0, about & 15)
     return NOT_ASKED
 
 

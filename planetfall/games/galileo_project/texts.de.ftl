@@ -87,17 +87,6 @@ robot-moons = { $first } oder { $second }
 project = Projekt, Level { $level }
 project-start = { $influence } Einfluss, { $mc } MC, { $energy } Energie, Projekt mit Level { $level }
 
-## What moon fields do
-
-field-io = Bevor du einen Roboter erwirbst: { $mc } MC sparen { $amount } Einfluss.
-field-io-all = Bevor du einen Roboter erwirbst: { $mc } MC sparen die ganzen Kosten.
-field-europa = Immer wenn du Energie ausgibst, gibst du { $amount } weniger aus.
-field-ganymede-colour = Bis zu { $tucked } untergeschobene Charaktere.
-field-ganymede-either = Bis zu { $tucked } untergeschobene Charaktere. Anwerben: eine der beiden Fähigkeiten, egal auf welcher Leiste.
-field-ganymede-both = Bis zu { $tucked } untergeschobene Charaktere. Anwerben: sofortige Fähigkeit, dann unterschieben.
-field-vp = { $vp } SP
-field-vp-each = { $vp } SP je { $what }
-
 ## Characters
 
 character-ms-chau = Ms Chau
@@ -248,7 +237,6 @@ goal-one-colour = Ein Lieferant
 
 ## Playing alone
 
-rival = Das Syndikat
 rank-1 = Treibende Sonde
 rank-2 = Außenposten
 rank-3 = Siedlung
@@ -428,8 +416,8 @@ move-take = { $character } nehmen
 move-bonus = { $text }
 move-modifier = Modifizierer { $modifier }
 move-buy = { $mc } MC für { $energy } Energie zahlen
-move-save-energy = 1 Energie weniger
-move-save-mc = 1 MC weniger
+move-save-energy = { $amount } Energie weniger
+move-save-mc = { $amount } MC weniger
 move-levels = { $levels } Level
 move-project = { $text }
 move-new-project = Projekt mit Level { $level }
@@ -611,7 +599,7 @@ now-ganymede-both = Limit { $tucked }, beides
 now-callisto = { $count } Roboter × { $vp } SP
 now-callisto-none = noch keine SP
 ahead = ab { $field }: { $what }
-ahead-energy = 1 Energie
+ahead-energy = { $amount } Energie
 ahead-modifier = Modifizierer
 standing = { $moon } { $field }: { $now }, { $vp } SP.
 standing-ahead = { $moon } { $field }: { $now }, { $vp } SP. Als Nächstes { $ahead }.

@@ -87,17 +87,6 @@ robot-moons = { $first } or { $second }
 project = Project, level { $level }
 project-start = { $influence } influence, { $mc } MC, { $energy } energy, project of level { $level }
 
-## What moon fields do
-
-field-io = Before acquiring a robot: { $mc } MC save { $amount } influence.
-field-io-all = Before acquiring a robot: { $mc } MC save the whole cost.
-field-europa = Whenever you spend energy, you spend { $amount } less.
-field-ganymede-colour = Up to { $tucked } tucked characters.
-field-ganymede-either = Up to { $tucked } tucked characters. Hiring: either ability, whatever your colour.
-field-ganymede-both = Up to { $tucked } tucked characters. Hiring: instant ability, then tuck.
-field-vp = { $vp } VP
-field-vp-each = { $vp } VP for each { $what }
-
 ## Characters
 
 character-ms-chau = Ms Chau
@@ -248,7 +237,6 @@ goal-one-colour = One supplier
 
 ## Playing alone
 
-rival = The Syndicate
 rank-1 = Drifting Probe
 rank-2 = Outpost
 rank-3 = Settlement
@@ -431,8 +419,8 @@ move-take = Take { $character }
 move-bonus = { $text }
 move-modifier = { $modifier } modifier
 move-buy = Pay { $mc } MC for { $energy } energy
-move-save-energy = 1 energy less
-move-save-mc = 1 MC less
+move-save-energy = { $amount } energy less
+move-save-mc = { $amount } MC less
 move-levels = { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -620,7 +608,7 @@ now-callisto = { $count ->
 }
 now-callisto-none = no VP yet
 ahead = at { $field }: { $what }
-ahead-energy = 1 energy
+ahead-energy = { $amount } energy
 ahead-modifier = a modifier
 standing = { $moon } { $field }: { $now }, { $vp } VP.
 standing-ahead = { $moon } { $field }: { $now }, { $vp } VP. Next, { $ahead }.

@@ -59,6 +59,7 @@ from planetfall.games.galileo_project.view_offers import (
 )
 from planetfall.games.galileo_project.view_seats import Seat, seat_view
 from planetfall.games.galileo_project.words import Words, words
+from planetfall.games.galileo_project.words_events import CARD_EVENTS, tell
 
 __all__ = ["View", "view"]
 
@@ -241,7 +242,7 @@ def _log(w: Words) -> Iterator[Line]:
         if event.kind in (events.PAID_CHARACTERS, events.SCORED):
             group = w.say("group-end")
         if event.points or event.kind != events.SCORED:
-            yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
+            yield Line(event.step, event.seat, event.points, tell(w, event), group, _pieces(w, event))
 
 
 def _pieces(w: Words, event: Event) -> tuple[str, ...]:
@@ -262,13 +263,6 @@ def _pieces(w: Words, event: Event) -> tuple[str, ...]:
     return (f"influence-{event.seat}",) if kind in INFLUENCE_EVENTS else ()
 
 
-CARD_EVENTS = (
-    events.HIRED,
-    events.INSTANT_USED,
-    events.CHARACTER_TUCKED,
-    events.CHARACTER_DISCARDED,
-    events.CHARACTER_TAKEN,
-)
 ROBOT_EVENTS = (
     events.ACQUIRED,
     events.CHANGED_LEVEL,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from planetfall.games.galileo_project import parts
 from planetfall.games.galileo_project.notation import CHARACTER_NAMES, PROJECT_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.words import Words
+from planetfall.games.galileo_project.words_moons import segment
 
 __all__ = [
     "Ability",
@@ -155,8 +156,14 @@ def robot_card(w: Words, robot: int) -> RobotCard:
 
 def project_card(w: Words, project: int) -> ProjectCard:
     entry = w.components.projects[project]
-    values = {"influence": entry.influence, "mc": entry.mc, "energy": entry.energy, "level": entry.level}
-    return ProjectCard(id=PROJECT_NAMES[project], text=w.say("project-start", **values), **values)
+    return ProjectCard(
+        id=PROJECT_NAMES[project],
+        influence=entry.influence,
+        mc=entry.mc,
+        energy=entry.energy,
+        level=entry.level,
+        text=w.project_start(project),
+    )
 
 
 def moon_track(w: Words, moon: str) -> MoonTrack:
@@ -164,7 +171,7 @@ def moon_track(w: Words, moon: str) -> MoonTrack:
     starts = entry.fields
     lasts = [first - 1 for first in starts[1:]] + starts[-1:]
     segments = tuple(
-        Segment(first, last, *w.segment(moon, number), entry.vp[number])
+        Segment(first, last, *segment(w, moon, number), entry.vp[number])
         for number, (first, last) in enumerate(zip(starts, lasts, strict=True))
     )
     bonus = () if moon not in BONUS_MOONS else abilities(w, [entry.bonus])

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from planetfall.games.galileo_project.box import CARDS, GOALS, IO, KINDS, SLOTS, SPACES
+from planetfall.games.galileo_project.box import CARDS, GOALS, KINDS, SLOTS, SPACES
+from planetfall.games.galileo_project.characters import hire_influence
 from planetfall.games.galileo_project.codes import (
     ACQUIRE,
     ASK_CHARACTER,
@@ -24,6 +25,7 @@ from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.parts import MOON_NAMES
 from planetfall.games.galileo_project.quantities import quantity
 from planetfall.games.galileo_project.reasons import CLAUSES
+from planetfall.games.galileo_project.robots import io_saves, price
 from planetfall.games.galileo_project.state import (
     CLAIMED,
     DISCARDED,
@@ -160,7 +162,7 @@ def _robot_offer(w: Words, viewer: int | None, slot: int) -> RobotOffer:
         slot=slot + 1,
         card=card,
         surcharge=surcharge,
-        price=state.box.cost[robot] + surcharge,
+        price=price(state, slot),
         with_io=_with_io(w, viewer, slot),
         lands=_lands(w, seat, robot),
         strength=strength,
@@ -179,8 +181,7 @@ def _with_io(w: Words, viewer: int | None, slot: int) -> tuple[int, int]:
         return 0, 0
     left = tried.about(viewer) & 255
     assert isinstance(tried, State), "a copy is of the same kind"
-    saved = tried.box.io_saves[field_of(tried, viewer, IO)]
-    return max(0, left - saved), tried.box.io_mc
+    return max(0, left - io_saves(tried, viewer)), tried.box.io_mc
 
 
 def _lands(w: Words, seat: int, robot: int) -> dict[str, int]:
@@ -211,11 +212,9 @@ def _character_offer(w: Words, viewer: int | None, slot: int) -> CharacterOffer:
 def _hire_gain(w: Words, viewer: int | None, slot: int) -> tuple[int, int]:
     """Tried out where the viewer may hire; what is printed, less the reduction, where nobody asks."""
     state = w.state
-    character = state.box.character[state.row[slot]]
     code = HIRE + slot
     if viewer is None or state.question(viewer) != ASK_TURN or state.why_not(viewer, code) != 0:
-        influence = state.box.hire_influence[character] - state.box.reduction[slot]
-        return max(0, influence), state.box.hire_mc[character]
+        return hire_influence(state, slot), state.box.hire_mc[state.box.character[state.row[slot]]]
     tried = state.copy()
     tried.apply(viewer, code)
     if tried.question(viewer) == ASK_TRACK:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from planetfall.core.view import Seat as SharedSeat
 from planetfall.games.galileo_project.box import CARDS
 from planetfall.games.galileo_project.characters import tuck_limit
 from planetfall.games.galileo_project.moons import other_moon
@@ -28,9 +29,11 @@ from planetfall.games.galileo_project.state import (
     TYPE_COUNT,
     State,
     field_of,
+    type_of,
 )
 from planetfall.games.galileo_project.view_cards import CharacterCard, character_card
-from planetfall.games.galileo_project.words import Words
+from planetfall.games.galileo_project.words import Values, Words
+from planetfall.games.galileo_project.words_moons import ahead, now
 
 __all__ = ["Project", "Robot", "Seat", "Standing", "seat_view"]
 
@@ -72,11 +75,7 @@ class Standing(Struct, frozen=True):
     text: str  # both, for a label
 
 
-class Seat(Struct, frozen=True):
-    seat: int
-    name: str
-    score: int
-    earned: dict[str, int]
+class Seat(SharedSeat, frozen=True):
     starts: bool  # the starting player
     track: str  # earth or mars, empty on 0
     influence: int
@@ -134,21 +133,18 @@ def _chain(state: State, seat: int) -> Iterator[int]:
 
 def _robot(w: Words, robot: int) -> Robot:
     state = w.state
-    modifier = state.robot_modifier[robot]
-    kind = TYPE_NAMES[modifier if modifier != NOTHING else state.box.type[robot]]
     colour = state.box.colour[robot]
     other = other_moon(state, robot)
-    text = w.robot(robot)
     return Robot(
         id=ROBOT_NAMES[robot],
-        text=text,
+        text=w.robot(robot),
         tip=w.robot_tip(robot),
-        type=kind,
+        type=TYPE_NAMES[type_of(state, robot)],
         colour=COLOUR_NAMES[colour] if colour != NOTHING else "",
         level=state.level[robot],
         moon=MOON_NAMES[state.beside[robot]],
         other=MOON_NAMES[other] if other != NOTHING else "",
-        type_modified=modifier != NOTHING,
+        type_modified=state.robot_modifier[robot] != NOTHING,
         moon_modified=state.moon_modifier[robot] != NOTHING,
     )
 
@@ -179,7 +175,7 @@ def _standing(w: Words, seat: int, number: int) -> Standing:
     segment = max(place for place, first in enumerate(starts) if first <= field)
     counted = quantity(w.state, seat, w.state.box.callisto_counts, 0)
     vp = int(points(w.state, seat, number))
-    now, ahead = w.now(moon, field, segment, counted), w.ahead(moon, field)
-    values: dict[str, str | int] = {"moon": w.moon(moon), "field": field, "now": now, "vp": vp}
-    text = w.say("standing-ahead", ahead=ahead, **values) if ahead else w.say("standing", **values)
-    return Standing(moon, field, segment, vp, now, ahead, text)
+    does, coming = now(w, moon, field, segment, counted), ahead(w, moon, field)
+    values: Values = {"moon": w.moon(moon), "field": field, "now": does, "vp": vp}
+    text = w.say("standing-ahead", ahead=coming, **values) if coming else w.say("standing", **values)
+    return Standing(moon, field, segment, vp, does, coming, text)

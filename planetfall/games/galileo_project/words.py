@@ -1,13 +1,16 @@
-"""Moves, events, reasons and questions of Galileo Project in the reader's language. Asks the rules, knows none."""
+"""Things, questions, moves and reasons of Galileo Project in the reader's language. Asks the rules, knows none.
+
+The moons and the log have their own rooms: words_moons.py, words_events.py.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from planetfall.core.game import Event, Game
+from planetfall.core.game import Game
 from planetfall.core.texts import Texts, texts
 from planetfall.core.view import Reader
-from planetfall.games.galileo_project import events
-from planetfall.games.galileo_project.box import FIRST_PROJECT, IO, TYPES
+from planetfall.games.galileo_project.box import FIRST_PROJECT, TYPES
+from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
     ASK_BONUS,
@@ -37,9 +40,10 @@ from planetfall.games.galileo_project.components import of_game
 from planetfall.games.galileo_project.goals import goal_energy, goal_price
 from planetfall.games.galileo_project.moons import other_moon
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES
+from planetfall.games.galileo_project.packing import WHOLE_COST
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, COPIES, MOON_NAMES, TYPE_NAMES, Effect, Score
 from planetfall.games.galileo_project.play import GalileoProject
-from planetfall.games.galileo_project.scoring import SOURCE_NAMES
+from planetfall.games.galileo_project.robots import io_saves, price
 from planetfall.games.galileo_project.state import (
     ENERGY_HELD,
     INFLUENCE_AT,
@@ -49,11 +53,11 @@ from planetfall.games.galileo_project.state import (
     PHASE_PLAY,
     STARTED,
     TRACK_OF,
-    field_of,
+    type_of,
 )
 from planetfall.games.galileo_project.technologies import technology_energy
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "key", "reason_values", "words"]
+__all__ = ["FOLDER", "QUESTION_NAMES", "Values", "Words", "key", "reason_values", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -93,10 +97,6 @@ def key(prefix: str, name: str) -> str:
 def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
     assert isinstance(game, GalileoProject), "this is the room of Galileo Project"
     return Words(game, texts(FOLDER, language), names)
-
-
-def event_text(game: Game, event: Event, language: str) -> str:
-    return words(game, language).event(event)
 
 
 def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
@@ -166,8 +166,7 @@ class Words:
         state = self.state
         if robot >= FIRST_PROJECT and state.beside[robot] < 0:
             return self.say("project", level=state.level[robot])
-        modifier = state.robot_modifier[robot]
-        kind = self.type(TYPE_NAMES[modifier if modifier >= 0 else state.box.type[robot]])
+        kind = self.type(TYPE_NAMES[type_of(state, robot)])
         moon = self.moon(MOON_NAMES[state.beside[robot]])
         return self.say("robot-beside", type=kind, level=state.level[robot], moon=moon)
 
@@ -175,7 +174,7 @@ class Words:
         """All about a robot that lies with its player."""
         state = self.state
         other = other_moon(state, robot)
-        lines = [self.robot(robot), self.ability(TYPE_NAMES[self._type(robot)])]
+        lines = [self.robot(robot), self.ability(TYPE_NAMES[type_of(state, robot)])]
         if other >= 0:
             lines.append(self.say("robot-other-moon", moon=self.moon(MOON_NAMES[other])))
         if state.robot_modifier[robot] >= 0 and robot < FIRST_PROJECT:
@@ -189,6 +188,12 @@ class Words:
         names = [self.modifier(one) for one, least in zip(carried, (0, TYPES), strict=True) if one >= least]
         carries = ", ".join(names) or self.say("project-empty")
         return self.say("project-carries", level=state.level[robot], carries=carries)
+
+    def project_start(self, project: int) -> str:
+        """What a project card brings at the beginning."""
+        card = self.components.projects[project]
+        start: Values = {"influence": card.influence, "mc": card.mc, "energy": card.energy}
+        return self.say("project-start", level=card.level, **start)
 
     def effect(self, effect: Effect) -> str:
         choice = " ".join(self.effect(part) for part in effect.choice)
@@ -207,63 +212,6 @@ class Words:
     def star_z_bonus(self, number: int) -> str:
         tile = self.components.star_z_tile
         return self.effect((tile.b if self.state.star_z else tile.a)[number])
-
-    # -- moons -----------------------------------------------------------------------------------------------------
-
-    def segment(self, moon: str, number: int) -> tuple[str, str]:
-        """What begins with a segment of a moon, in a word or two; and in a sentence."""
-        what = self._segment(moon, number)
-        entry = getattr(self.components, moon)
-        last = number == len(entry.fields) - 1
-        vp = self.say("segment-vp-each" if moon == "callisto" else "segment-vp", vp=entry.vp[number])
-        if not what:
-            return ("" if last and moon != "callisto" else vp), vp
-        told = self.say("segment-with-vp", what=what, vp=entry.vp[number])
-        return (what if last else told), told
-
-    def _segment(self, moon: str, number: int) -> str:
-        """Without its VP; empty if they are all that is new."""
-        c = self.components
-        if number == 0 or moon == "callisto":
-            return ""
-        if moon == "io":
-            saves = c.io.saves[number]
-            return self.say("segment-io-all") if saves == "all" else self.say("segment-io", amount=saves)
-        if moon == "europa":
-            less = c.europa.saves[number]
-            return self.say("segment-europa", amount=less) if less > c.europa.saves[number - 1] else ""
-        if c.ganymede.tucked[number] > c.ganymede.tucked[number - 1]:
-            return self.say("segment-tucked", tucked=c.ganymede.tucked[number])
-        return self.say(f"segment-{c.ganymede.ability[number]}")
-
-    def now(self, moon: str, field: int, segment: int, count: int) -> str:
-        """What the field of a marker does; `count` is how many robots Callisto counts."""
-        c = self.components
-        if moon == "io":
-            saves = c.io.saves[segment]
-            if saves == "all":
-                return self.say("now-io-all", mc=c.io.use_mc)
-            return self.say("now-io", mc=c.io.use_mc, amount=saves) if saves else self.say("now-io-none")
-        if moon == "europa":
-            if c.europa.saves[segment]:
-                return self.say("now-europa", amount=c.europa.saves[segment])
-            return self.say("now-europa-none" if field < max(c.europa.bonus_fields, default=0) else "now-europa-done")
-        if moon == "ganymede":
-            return self.say(f"now-ganymede-{c.ganymede.ability[segment]}", tucked=c.ganymede.tucked[segment])
-        vp = c.callisto.vp[segment]
-        return self.say("now-callisto", vp=vp, count=count) if vp else self.say("now-callisto-none")
-
-    def ahead(self, moon: str, field: int) -> str:
-        """The next field that does something new."""
-        entry = getattr(self.components, moon)
-        steps = {first: self._segment(moon, number) for number, first in enumerate(entry.fields)}
-        if moon == "callisto":
-            steps = {first: self.segment(moon, number)[0] for number, first in enumerate(entry.fields)}
-        if moon in ("europa", "callisto"):
-            bonus = self.say("ahead-energy" if entry.bonus.effect == "energy" else "ahead-modifier")
-            steps |= dict.fromkeys(entry.bonus_fields, bonus)
-        coming = [(first, what) for first, what in sorted(steps.items()) if first > field and what]
-        return self.say("ahead", field=coming[0][0], what=coming[0][1]) if coming else ""
 
     # -- who must do what ------------------------------------------------------------------------------------------
 
@@ -297,7 +245,7 @@ class Words:
             return "start"
         if question == ASK_GOAL and about:
             return "free-goal"
-        if question == ASK_DROP and about == UNPAID:
+        if question == ASK_DROP and about == AT_THE_END:
             return "drop-unpaid"
         return QUESTION_NAMES[question]
 
@@ -350,11 +298,14 @@ class Words:
         state = self.state
         own = seat * OWN
         values: Values = {"cost": state.box.cost[state.robot_row[slot]], "surcharge": state.box.surcharge[slot]}
-        saves = state.box.io_saves[field_of(state, seat, IO)]
-        if saves and state.own[own + MC_HELD] >= state.box.io_mc:
-            return self.say("detail-pay-io", io=state.box.io_mc, saves="all" if saves > MOST_SAVED else saves, **values)
+        if io_saves(state, seat) and state.own[own + MC_HELD] >= state.box.io_mc:
+            return self.say("detail-pay-io", io=state.box.io_mc, saves=self._io_saves(seat), **values)
         held: Values = {"influence": state.own[own + INFLUENCE_AT], "mc": state.own[own + MC_HELD]}
         return self.say("detail-pay", **values, **held)
+
+    def _io_saves(self, seat: int) -> str | int:
+        saves = io_saves(self.state, seat)
+        return "all" if saves == WHOLE_COST else saves
 
     def _winners(self) -> str:
         points = self.state.scores()
@@ -404,11 +355,11 @@ class Words:
         if block == "claim":
             return {"goal": self.goal(number), "energy": self._claim_energy(seat, number)}
         if block == "project":
-            entry = self.components.projects[number]
-            start: Values = {"influence": entry.influence, "mc": entry.mc, "energy": entry.energy}
-            return {"text": self.say("project-start", level=entry.level, **start), "level": entry.level}
+            return {"text": self.project_start(number), "level": self.components.projects[number].level}
         if block == "bonus":
             return {"text": self._bonus(seat, number)}
+        if block == "save":
+            return {"amount": self.state.about(seat) & 15 if self.state.question(seat) == ASK_SAVE else 0}
         return {
             "track": self.colour(COLOUR_NAMES[number % 2]),
             "moon": self.moon(MOON_NAMES[number % 4]),
@@ -424,9 +375,11 @@ class Words:
         card = self.state.row[slot]
         if card < 0:
             return {"character": "", "gain": ""}
-        entry = self.components.characters[card // COPIES]
-        influence = max(0, entry.influence - self.components.display.reduction[slot])
-        return {"character": self.card(card), "gain": self.say("hire", influence=influence, mc=entry.mc)}
+        mc = self.components.characters[card // COPIES].mc
+        return {
+            "character": self.card(card),
+            "gain": self.say("hire", influence=hire_influence(self.state, slot), mc=mc),
+        }
 
     def _robot_values(self, seat: int, code: int, block: str, robot: int) -> Values:
         state = self.state
@@ -460,12 +413,11 @@ class Words:
         box = state.box
         if block == "acquire":
             robot = state.robot_row[number]
-            known = robot >= 0
-            price = box.cost[robot] + box.surcharge[number] if known else 0
-            return {"robot": self.robot_card(robot) if known else "", "price": price}
+            if robot < 0:
+                return {"robot": "", "price": 0}
+            return {"robot": self.robot_card(robot), "price": price(state, number)}
         if block == "io":
-            saves = box.io_saves[field_of(state, seat, IO)]
-            return {"mc": box.io_mc, "saves": "all" if saves > MOST_SAVED else saves}
+            return {"mc": box.io_mc, "saves": self._io_saves(seat)}
         if block == "pay":
             cost = state.about(seat) & 255 if state.question(seat) == ASK_PAY else number
             return {"influence": cost - number, "mc": number}
@@ -528,9 +480,8 @@ class Words:
         """About the card, the technology or the goal that is refused."""
         state = self.state
         if block == "acquire" and state.robot_row[number] >= 0:
-            robot = state.robot_row[number]
-            price = state.box.cost[robot] + state.box.surcharge[number]
-            return {"colour": self.colour(COLOUR_NAMES[state.box.colour[robot]]), "price": price}
+            colour = COLOUR_NAMES[state.box.colour[state.robot_row[number]]]
+            return {"colour": self.colour(colour), "price": price(state, number)}
         if block == "develop":
             return self._technology_lacks(seat, number)
         if block == "claim":
@@ -545,78 +496,7 @@ class Words:
         lacks = mc - held if mc > held else energy - self.state.own[own + ENERGY_HELD]
         return {"tech_energy": energy, "tech_mc": mc, "lacks": lacks}
 
-    # -- events ----------------------------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
-        values: Values = {"seat": self.seat(event.seat) if event.seat >= 0 else "", **self._event_values(event)}
-        text = self.say(f"event-{events.NAMES[event.kind]}", **values)
-        return self.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
-
-    def _event_values(self, event: Event) -> Values:
-        kind, a, b, c = event.kind, event.a, event.b, event.c
-        if kind in CARD_EVENTS:
-            return {"character": self.card(a)}
-        if kind in (events.BEGAN, events.CHANGED_TRACK):
-            return {"track": self.colour(COLOUR_NAMES[a]), "field": b}
-        if kind in (events.GAINED_INFLUENCE, events.GAINED_MC, events.GAINED_ENERGY):
-            return {"amount": a, "field": b}
-        if kind in (events.PAID, events.USED_IO, events.PAID_CHARACTERS):
-            return {"influence": a, "mc": b if kind == events.PAID else a, "saved": b}
-        if kind in (events.TURNED_UP, events.RIVAL_TOOK_ROBOT):
-            return {"robot": self.robot_card(a)}
-        if kind == events.CHANGED_LEVEL:
-            robot = self.level_of(a, c)
-            return {"robot": robot, "rises": "yes" if c > b else "no"}
-        if kind in (events.ACQUIRED, events.MOVED):  # printed: a modifier may have been placed since
-            return {"type": self.type(TYPE_NAMES[self.state.box.type[a]]), "moon": self.moon(MOON_NAMES[b])}
-        if kind == events.COMPLETED:
-            return {"type": self.type(TYPE_NAMES[b]), "moon": self.moon(MOON_NAMES[c])}
-        if kind == events.DEVELOPED_MOON:
-            return {"moon": self.moon(MOON_NAMES[a]), "old": b, "new": c}
-        return self._other_event_values(event)
-
-    def _other_event_values(self, event: Event) -> Values:
-        kind, a, b, c = event.kind, event.a, event.b, event.c
-        if kind == events.CHOSE_PROJECT:
-            entry = self.components.projects[a]
-            start: Values = {"influence": entry.influence, "mc": entry.mc, "energy": entry.energy}
-            return {"project": self.say("project-start", level=entry.level, **start)}
-        if kind == events.ASSIGNED:
-            return {"modifier": self.modifier(a), "robot": self.named(b)}
-        if kind == events.NEW_PROJECT_BEGUN:
-            return {"level": self.state.box.level[a]}
-        if kind == events.DEVELOPED_TECHNOLOGY:
-            return {"technology": self.technology(a)}
-        if kind == events.BONUS_TAKEN:
-            return {"text": self.star_z_bonus(a)}
-        if kind in (events.CLAIMED_GOAL, events.RIVAL_CLAIMED):
-            return {"goal": self.goal(a), "energy": c}
-        return {"round": a, "source": self.say(f"source-{SOURCE_NAMES[a]}") if kind == events.SCORED else ""}
-
-    def _type(self, robot: int) -> int:
-        modifier = self.state.robot_modifier[robot]
-        return int(modifier if modifier >= 0 else self.state.box.type[robot])
-
-    def named(self, robot: int) -> str:
-        """Without its level, which may have changed since."""
-        if robot >= FIRST_PROJECT:
-            return self.say("the-project")
-        return self.say("the-robot", type=self.type(TYPE_NAMES[self.state.box.type[robot]]))
-
-    def level_of(self, robot: int, level: int) -> str:
-        return self.say("to-level", robot=self.named(robot), level=level)
-
-
-CARD_EVENTS = (
-    events.HIRED,
-    events.INSTANT_USED,
-    events.CHARACTER_TUCKED,
-    events.CHARACTER_DISCARDED,
-    events.CHARACTER_TAKEN,
-    events.RIVAL_TOOK_CHARACTER,
-)
-MOST_SAVED = 99  # what saves more than this saves everything
-UNPAID = 2  # why a character is dropped: it is not paid for at the end
 PASSES = ("turn", "goal", "modifier", "buy", "choice", "move")
 DETAILS = {ASK_PUT: "put", ASK_GOAL: "goal"}
 SHORT = (

@@ -10,7 +10,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.planet_unknown.board import board
 from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
-from planetfall.games.planet_unknown.evaluation import FEATURES, PHASES, features, phase, set_weights
+from planetfall.games.planet_unknown.evaluation import WEIGHTS, features, phase
 from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
 from planetfall.games.planet_unknown.observation import observed
@@ -110,12 +110,9 @@ TITLE = Title(
     board=board,
     observed=_observed,
     evaluation=Evaluation(
-        FEATURES,
-        PHASES,
+        WEIGHTS,
         _features,
         _phase,
-        set_weights,
-        FOLDER / "evaluation.json",
         tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
     ),
     ledger=LEDGER,

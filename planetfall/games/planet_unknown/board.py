@@ -27,4 +27,4 @@ def board(view: SharedView, look: Look) -> Board:
         "foot": goals(scene),
     }
     scenery = (DEFS, STATION_SCENERY, WELLS, track_scenery(scene), planet_ground(scene.own.planet), *panels)
-    return Board(areas, choices(scene), score_sheet(view, look), scenery)
+    return Board(areas, choices(scene), score_sheet(scene), scenery)

@@ -5,7 +5,6 @@ learnt from games of computers against each other (`planetfall tune planet_unkno
 the run that made them.
 """
 
-import json
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
+from planetfall.core.weights import Weights
 from planetfall.games.planet_unknown.box import CARDS, ENERGY, LEVELS, RANKS, SPACES, TRACKS, WATER
 from planetfall.games.planet_unknown.codes import (
     ANY,
@@ -42,13 +42,8 @@ from planetfall.games.planet_unknown.codes import (
 from planetfall.games.planet_unknown.effects import (
     COMMERCE,
     COSMOS,
-    CURRENTS,
     JUMP_DRIVE,
     LARGEST_AREA,
-    LIFEPODS_DOUBLE,
-    MEDALS,
-    MEDALS_AND_ADVANCE,
-    MEDALS_PER_PATCH,
     OASIS,
     REPO,
 )
@@ -57,7 +52,15 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
-from planetfall.games.planet_unknown.scoring import PLANET_MEDALS, medals, rival, total_medals, track_medals
+from planetfall.games.planet_unknown.scoring import (
+    PLANET_MEDALS,
+    medals,
+    medals_on_card,
+    meteorites_left,
+    missing_in_lines,
+    rival,
+    track_medals,
+)
 from planetfall.games.planet_unknown.state import (
     BOARDS,
     CARD_HELD,
@@ -74,9 +77,7 @@ from planetfall.games.planet_unknown.state import (
     OFFER,
     OPEN,
     OWN,
-    PATCHED,
     PHASE_END,
-    PHASE_OVER,
     PODS,
     ROVER_BOARD,
     SUPPLY,
@@ -86,9 +87,10 @@ from planetfall.games.planet_unknown.state import (
     TURN_LEFT,
     WORLD,
     State,
+    count_on,
 )
 
-__all__ = ["FEATURES", "PHASES", "features", "outlook", "phase", "set_weights"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -185,8 +187,7 @@ def phase(state: State) -> i64:
     fullest = 0.0
     seat: i64
     for seat in range(state.seats):
-        at = (seat * BOARDS + COVERED) * WORDS
-        covered = float(count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]))
+        covered = float(count_on(state, seat, COVERED))
         planet = state.own[seat * OWN + WORLD] * WORDS
         cells = state.box.cells
         share = covered / float(count_board(cells[planet], cells[planet + 1], cells[planet + 2]))
@@ -199,23 +200,8 @@ def phase(state: State) -> i64:
 
 
 def outlook(state: State) -> vec[float]:
-    """Expected final medals, at seat; the true ones at the end."""
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    if state.phase == PHASE_OVER:
-        for seat in range(state.seats):
-            expected[seat] = float(total_medals(state, seat))
-        return expected
-    found = features(state)
-    base = phase(state) * SIZE
-    weights = HELD.weights
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(SIZE):
-            total += weights[base + feature] * found[seat * SIZE + feature]
-        expected[seat] = total
-    return expected
+    """Expected final medals, at seat."""
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -278,23 +264,11 @@ def _count_cards(state: State, found: vec[float]) -> None:
         elif effect == REPO:
             repos[seat] += 1
         else:
-            found[seat * SIZE + CARD_MEDALS] += float(_card_medals(state, seat, card, effect))
+            found[seat * SIZE + CARD_MEDALS] += float(medals_on_card(state, seat, card))
     for seat in range(seats):
         at = seat * SIZE
         found[at + CARD_MEDALS] += float(box.commerce_medals[commerce[seat]])
         found[at + TRACK_MEDALS + 3] *= float(box.repo_medals[repos[seat]])
-
-
-def _card_medals(state: State, seat: i64, card: i64, effect: i64) -> i64:
-    amount = state.box.amount[card]
-    if effect in (MEDALS, MEDALS_AND_ADVANCE):
-        return amount
-    if effect == MEDALS_PER_PATCH:
-        at = (seat * BOARDS + PATCHED) * WORDS
-        return count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]) * amount
-    if effect == LIFEPODS_DOUBLE:
-        return pods_collected(state, seat) * amount
-    return 0
 
 
 def _compare(state: State, found: vec[float]) -> None:
@@ -340,7 +314,6 @@ def _chance(state: State, card: i64, ahead: i64) -> float:
 def _look_at_lines(state: State, seat: i64, found: vec[float], at: i64) -> None:
     """Rows are counted one by one, columns all together: bit x of `ones`, `twos`, … is a digit of column x's number."""
     box = state.box
-    boards = state.boards
     planet = state.own[seat * OWN + WORLD]
     ones: i64 = 0
     twos: i64 = 0
@@ -351,10 +324,8 @@ def _look_at_lines(state: State, seat: i64, found: vec[float], at: i64) -> None:
     word: i64
     row: i64
     for word in range(WORDS):
-        left = box.cells[planet * WORDS + word] & ~boards[(seat * BOARDS + COVERED) * WORDS + word]
-        if box.planet_rule[planet] == CURRENTS:  # 15.12
-            left &= ~box.special[planet * WORDS + word] | boards[(seat * BOARDS + LIFEPODS) * WORDS + word]
-        meteorites = boards[(seat * BOARDS + METEORITES) * WORDS + word]
+        left = missing_in_lines(state, seat, word)
+        meteorites = state.boards[(seat * BOARDS + METEORITES) * WORDS + word]
         for row in range(4):
             line = (left >> (row * STRIDE)) & ROW
             struck = (meteorites >> (row * STRIDE)) & ROW
@@ -394,7 +365,7 @@ def _look_at_ground(state: State, seat: i64, found: vec[float], at: i64) -> None
     a = box.cells[planet] & ~boards[covered]
     b = box.cells[planet + 1] & ~boards[covered + 1]
     c = box.cells[planet + 2] & ~boards[covered + 2]
-    found[at + COVERED_CELLS] = float(count_board(boards[covered], boards[covered + 1], boards[covered + 2]))
+    found[at + COVERED_CELLS] = float(count_on(state, seat, COVERED))
     _look_at_room(a, b, c, found, at + HOLES)
     ice = box.ice
     found[at + ICE_LEFT] = float(count_board(ice[planet] & a, ice[planet + 1] & b, ice[planet + 2] & c))
@@ -449,13 +420,10 @@ def _several(word: i64, above: i64, below: i64) -> i64:
 
 
 def _look_at_rovers(state: State, seat: i64, found: vec[float], at: i64) -> None:
-    boards = state.boards
     own = state.own
     base = seat * OWN
-    pods = (seat * BOARDS + LIFEPODS) * WORDS
-    stones = (seat * BOARDS + METEORITES) * WORDS
-    pods_left = count_board(boards[pods], boards[pods + 1], boards[pods + 2])
-    stones_left = count_board(boards[stones], boards[stones + 1], boards[stones + 2])
+    pods_left = count_on(state, seat, LIFEPODS)
+    stones_left = meteorites_left(state, seat)
     found[at + METEORITES_LEFT] = float(stones_left)
     found[at + METEORITES_LEFT + 1] = float(pods_left)
     rovers = rovers_on_planet(state, seat)
@@ -629,26 +597,4 @@ def _look_at_turn(state: State, seat: i64, found: vec[float], at: i64) -> None:
             found[at + TURN + 3] = float((own[base + OFFER] & 1) + (own[base + OFFER] >> 1))
 
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == SIZE * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})

@@ -10,7 +10,6 @@ from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.planet_unknown.box import CARDS, CORPORATIONS, EVENTS, OBJECTIVES, PLANETS, TRACKS
 from planetfall.games.planet_unknown.components import of_game
-from planetfall.games.planet_unknown.grid import WORDS, count_board
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.notation import TRACK_NAMES
@@ -19,7 +18,6 @@ from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
 from planetfall.games.planet_unknown.scoring import SOURCES, duel_medals, empty_cells, medals, meteorites_left
 from planetfall.games.planet_unknown.state import (
-    BOARDS,
     CARD_SHOWN,
     COLLECTED,
     CORP,
@@ -27,6 +25,7 @@ from planetfall.games.planet_unknown.state import (
     OWN,
     PATCHED,
     WORLD,
+    count_on,
 )
 from planetfall.games.planet_unknown.tracks import space_of
 from planetfall.games.planet_unknown.words import SOURCE_NAMES, Words, words
@@ -90,9 +89,8 @@ def _held(game: Game, seat: int) -> list[int]:
 
 def _counts(state: PlanetUnknown, seat: int) -> list[int]:
     """As COUNTS says."""
-    at = (seat * BOARDS + PATCHED) * WORDS
     return [
-        count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]),
+        count_on(state, seat, PATCHED),
         rovers_on_planet(state, seat),
         pods_collected(state, seat),
         state.own[seat * OWN + COLLECTED],

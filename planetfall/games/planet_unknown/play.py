@@ -391,6 +391,8 @@ class PlanetUnknown(State):
         return question in (ASK_TURN, ASK_PLANET, ASK_CORPORATION, ASK_GOAL, ASK_DISCARD)
 
     def outlook(self) -> vec[float]:
+        if self.first_actor() < 0:
+            return super().outlook()
         return outlook(self)
 
     def swing(self) -> float:

@@ -6,18 +6,16 @@ each seat has its tile turn before it. Tiles are named by their faces, such as `
 where they lie, `I3 civ energy * at D5 90`; stacks are listed from the top.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH, Game
-from planetfall.core.rng import Rng, seeded
+from planetfall.core.position import chance_of, check, expect, find, generator, open_questions, plain, read, within
 from planetfall.games.planet_unknown import codes
-from planetfall.games.planet_unknown.audit import audit
 from planetfall.games.planet_unknown.box import (
     CARDS,
     LEVELS,
@@ -218,11 +216,9 @@ def describe(game: Game) -> dict[str, Any]:
         shown_events=_bits(game.shown_events, 60, 1),
         colours=(game.colours[0], game.colours[1], game.colours[2]),
         revealed=game.revealed,
-        chance=[game.rng.a, game.rng.b, game.rng.c, game.rng.drawn],
+        chance=chance_of(game),
     )
-    plain = msgspec.to_builtins(position)
-    assert isinstance(plain, dict)
-    return plain
+    return plain(position)
 
 
 class _Names:
@@ -315,7 +311,7 @@ def _player(game: PlanetUnknown, seat: int, names: _Names) -> Player:
         objectives=[card + 1 for card in game.goal[goals] if card != NOTHING],
         objectives_aside=[card + 1 for card in game.drawn[goals] if card != NOTHING],
         contest=game.contest[seat] + 1,
-        questions=_questions(game, seat),
+        questions=open_questions(game, seat, QUESTION_NAMES),
     )
 
 
@@ -331,45 +327,20 @@ def _piece(piece: int, names: _Names) -> str:
     return f"{names.tiles[piece // PLACEMENTS]} at {placement}"
 
 
-def _questions(game: PlanetUnknown, seat: int) -> list[tuple[str, int]]:
-    asked = [game.agenda[seat * DEPTH + index] for index in range(1, game.agenda[seat * DEPTH] + 1)]
-    return [(QUESTION_NAMES[entry >> 16], entry & 65535) for entry in asked]
-
-
 # -- setting up --------------------------------------------------------------------------------------------------
 
 
 def arrange(description: Mapping[str, Any], components: Components) -> PlanetUnknown:
     """The position as a game; a ValueError says what is impossible and where."""
-    try:
-        position = msgspec.convert(description, Position, strict=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"the position is not possible: {error}") from error
-    arranger = _Arranger(position, components)
+    arranger = _Arranger(read(description, Position), components)
     arranger.lay_out()
     return arranger.game
-
-
-def _expect(path: str, holds: bool, found: object, expected: str) -> None:
-    if not holds:
-        raise ValueError(f"the position is not possible: {path} is {found!r}, expected {expected}")
-
-
-def _find(path: str, name: str, names: Iterable[str], what: str) -> int:
-    listed = list(names)
-    _expect(path, name in listed, name, what)
-    return listed.index(name)
-
-
-def _number(path: str, value: int, least: int, most: int) -> int:
-    _expect(path, least <= value <= most, value, f"a number from {least} to {most}")
-    return value
 
 
 def _as_bits(path: str, numbers: list[int], most: int, first: int = 0) -> int:
     bits = 0
     for number in numbers:
-        bits |= BIT[_number(path, number, first, most) - first]
+        bits |= BIT[within(path, number, first, most) - first]
     return bits
 
 
@@ -387,13 +358,13 @@ class _Arranger:
     def lay_out(self) -> None:
         p, game = self.position, self.game
         seats = len(p.players)
-        _expect("players", seats in SEATS, seats, "1 to 6 players")
-        game.seat_players(seats, self._generator())
+        expect("players", seats in SEATS, seats, "1 to 6 players")
+        game.seat_players(seats, generator(p.chance))
         game.clear_table(self.components.box, self._setting(), seats)
-        game.phase = _find("phase", p.phase, PHASE_NAMES, "one of " + ", ".join(PHASE_NAMES))
-        game.round = _number("round", p.round, 0, 1000)
-        game.commander = _number("commander", p.commander, 0, seats - 1)
-        game.turns = _number("turns", p.turns, 0, seats)
+        game.phase = find("phase", p.phase, PHASE_NAMES)
+        game.round = within("round", p.round, 0, 1000)
+        game.commander = within("commander", p.commander, 0, seats - 1)
+        game.turns = within("turns", p.turns, 0, seats)
         game.ending = p.last_round
         game.revealed = p.revealed
         self._lay_events()
@@ -403,29 +374,18 @@ class _Arranger:
         self._deal_cards()
         self._deal_objectives()
         self._ask()
-        wrong = audit(game)
-        if wrong:
-            raise ValueError(f"the position is not possible: {wrong}")
-
-    def _generator(self) -> Rng:
-        words = self.position.chance
-        if words is None:
-            return seeded(0)
-        _expect("chance", len(words) == 4 and all(0 <= word < 2**32 for word in words), words, "four 32-bit numbers")
-        rng = Rng()
-        rng.a, rng.b, rng.c, rng.drawn = words
-        return rng
+        check(game)
 
     def _setting(self) -> Setting:
         rules, setting = self.position.setting, Setting()
-        setting.planets = _find("setting.planets", rules.planets, WAYS, "one of " + ", ".join(WAYS))
-        setting.corporations = _find("setting.corporations", rules.corporations, WAYS, "one of " + ", ".join(WAYS))
+        setting.planets = find("setting.planets", rules.planets, WAYS)
+        setting.corporations = find("setting.corporations", rules.corporations, WAYS)
         setting.free_station = rules.station == "commander"
         setting.rivalries = rules.neighbours
         setting.goals = rules.private
-        setting.events = _find("setting.events", rules.events, EVENT_MODES, "one of " + ", ".join(EVENT_MODES))
-        setting.green = _number("setting.green", rules.green, 0, 20)
-        setting.orange = _number("setting.orange", rules.orange, 0, 20)
+        setting.events = find("setting.events", rules.events, EVENT_MODES)
+        setting.green = within("setting.green", rules.green, 0, 20)
+        setting.orange = within("setting.orange", rules.orange, 0, 20)
         return setting
 
     # -- one seat --------------------------------------------------------------------------------------------------
@@ -434,16 +394,14 @@ class _Arranger:
         game, names = self.game, self.names
         base = seat * OWN
         planets, corporations = names.planets, names.corporations
-        game.offered_planet[seat] = _find(
+        game.offered_planet[seat] = find(
             f"{path}.offered_planet", player.offered_planet or planets[0], planets, "a planet"
         )
-        game.offered_corporation[seat] = _find(
+        game.offered_corporation[seat] = find(
             f"{path}.offered_corporation", player.offered_corporation or corporations[0], corporations, "a corporation"
         )
-        set_planet(game, seat, _find(f"{path}.planet", player.planet, planets, "one of " + ", ".join(planets)))
-        corporation = _find(
-            f"{path}.corporation", player.corporation, corporations, "one of " + ", ".join(corporations)
-        )
+        set_planet(game, seat, find(f"{path}.planet", player.planet, planets))
+        corporation = find(f"{path}.corporation", player.corporation, corporations)
         set_corporation(game, seat, corporation)
         game.agenda[seat * DEPTH] = 0  # the flux track is named here
         for piece in player.laid:
@@ -455,28 +413,28 @@ class _Arranger:
         self._set_trackers(path, seat, player)
         self._set_numbers(path, base, player)
         for name, count in player.open.items():
-            kind = _find(f"{path}.open", name, KIND_NAMES, "one of " + ", ".join(KIND_NAMES))
-            owe(game, seat, kind, _number(f"{path}.open.{name}", count, 1, 1000))
+            kind = find(f"{path}.open", name, KIND_NAMES)
+            owe(game, seat, kind, within(f"{path}.open.{name}", count, 1, 1000))
 
     def _lay_piece(self, path: str, seat: int, piece: str) -> None:
         game = self.game
         if piece.startswith("patch "):
-            cell = _find(path, piece.removeprefix("patch "), CELL_NAMES, "a patch on a cell such as 'patch F7'")
+            cell = find(path, piece.removeprefix("patch "), CELL_NAMES, "a patch on a cell such as 'patch F7'")
             cover_patch(game, seat, cell)
             return
         face, found, place = piece.partition(" at ")
-        _expect(path, bool(found), piece, "a piece such as 'I3 civ energy * at D5 90' or 'patch F7'")
+        expect(path, bool(found), piece, "a piece such as 'I3 civ energy * at D5 90' or 'patch F7'")
         tile = self._tile(path, face)
         try:
             placement = ACTION_SPACE.code(f"place {place}") - PLACE
         except ValueError as error:
             raise ValueError(f"the position is not possible: {path}: {error}") from error
-        _expect(path, _stays_inside(game, tile, placement), piece, "a placement inside the grid")
+        expect(path, _stays_inside(game, tile, placement), piece, "a placement inside the grid")
         cover_tile(game, seat, tile, placement)
 
     def _tile(self, path: str, face: str) -> int:
-        tile = _find(path, face, self.names.tiles, "a tile such as 'I3 civ energy' or 'I3 civ energy *'")
-        _expect(path, tile not in self.named_tiles, face, "each tile once")
+        tile = find(path, face, self.names.tiles, "a tile such as 'I3 civ energy' or 'I3 civ energy *'")
+        expect(path, tile not in self.named_tiles, face, "each tile once")
         self.named_tiles.add(tile)
         return tile
 
@@ -485,24 +443,24 @@ class _Arranger:
         for word in range(WORDS):
             self.game.boards[at + word] = 0
         for name in cells:
-            put(self.game, seat, board, _find(path, name, CELL_NAMES, "a cell from A1 to L12"))
+            put(self.game, seat, board, find(path, name, CELL_NAMES, "a cell from A1 to L12"))
 
     def _lay_rovers(self, path: str, seat: int, player: Player) -> None:
         game = self.game
         base = seat * OWN
-        _expect(f"{path}.rovers", len(player.rovers) <= ROVERS, player.rovers, f"at most {ROVERS} rovers")
+        expect(f"{path}.rovers", len(player.rovers) <= ROVERS, player.rovers, f"at most {ROVERS} rovers")
         for rover, name in enumerate(player.rovers):
             if name:
-                cell = _find(f"{path}.rovers", name, CELL_NAMES, "a cell from A1 to L12")
+                cell = find(f"{path}.rovers", name, CELL_NAMES, "a cell from A1 to L12")
                 game.own[base + ROVER_AT + rover] = cell
                 put(game, seat, ROVER_BOARD, cell)
         standing = sum(1 for name in player.rovers if name)
         left = game.own[base + SUPPLY] - standing if player.supply is None else player.supply
-        game.own[base + SUPPLY] = _number(f"{path}.supply", left, 0, ROVERS)
-        _expect(f"{path}.supply", left + standing <= ROVERS, left, f"at most {ROVERS} rovers in all")
+        game.own[base + SUPPLY] = within(f"{path}.supply", left, 0, ROVERS)
+        expect(f"{path}.supply", left + standing <= ROVERS, left, f"at most {ROVERS} rovers in all")
         for rover, name in enumerate(player.began_on):
             if name:
-                terrain = _find(f"{path}.began_on", name, TERRAIN_NAMES, "a terrain")
+                terrain = find(f"{path}.began_on", name, TERRAIN_NAMES, "a terrain")
                 game.own[base + BEGAN_ON + rover] = terrain
         game.own[base + BEGAN_CARRYING] = _as_bits(f"{path}.began_carrying", player.began_carrying, ROVERS, 1)
 
@@ -510,27 +468,27 @@ class _Arranger:
         game = self.game
         base = seat * OWN
         for name, space in player.trackers.items():
-            track = _find(f"{path}.trackers", name, TRACK_NAMES, "a track")
+            track = find(f"{path}.trackers", name, TRACK_NAMES, "a track")
             top = game.box.top[game.own[base + CORP] * TRACKS + track]
-            game.own[base + TRACKER + track] = _number(f"{path}.trackers.{name}", space, 0, top)
+            game.own[base + TRACKER + track] = within(f"{path}.trackers.{name}", space, 0, top)
         for name, column in player.columns.items():
-            track = _find(f"{path}.columns", name, TRACK_NAMES, "a track")
-            game.own[base + COLUMN + track] = _find(f"{path}.columns.{name}", column, TRACK_NAMES, "a track")
+            track = find(f"{path}.columns", name, TRACK_NAMES, "a track")
+            game.own[base + COLUMN + track] = find(f"{path}.columns.{name}", column, TRACK_NAMES, "a track")
         for name, spaces in player.lifepods_on_tracks.items():
-            track = _find(f"{path}.lifepods_on_tracks", name, TRACK_NAMES, "a track")
+            track = find(f"{path}.lifepods_on_tracks", name, TRACK_NAMES, "a track")
             game.own[base + TRACK_PODS + track] = _as_bits(f"{path}.lifepods_on_tracks", spaces, SPACES - 1)
-        game.own[base + FLUX_TRACK] = _find(f"{path}.flux", player.flux, TRACK_NAMES, "a track")
+        game.own[base + FLUX_TRACK] = find(f"{path}.flux", player.flux, TRACK_NAMES, "a track")
         for name in player.advanced:
-            game.own[base + SPREAD_OVER] |= BIT[_find(f"{path}.advanced", name, TRACK_NAMES, "a track")]
+            game.own[base + SPREAD_OVER] |= BIT[find(f"{path}.advanced", name, TRACK_NAMES, "a track")]
 
     def _set_numbers(self, path: str, base: int, player: Player) -> None:
         own = self.game.own
-        own[base + PODS] = _number(f"{path}.lifepods_collected", player.lifepods_collected, 0, 6)
-        own[base + COLLECTED] = _number(f"{path}.meteorites_collected", player.meteorites_collected, 0, 1000)
-        own[base + KEPT] = _number(f"{path}.kept_patches", player.kept_patches, 0, 1000)
-        own[base + MOVEMENT] = _number(f"{path}.movement", player.movement, 0, 1000)
-        own[base + FREE_STEPS] = _number(f"{path}.free_steps", player.free_steps, 0, 1000)
-        own[base + FORGONE] = _number(f"{path}.forgone", player.forgone, NOTHING, 1)
+        own[base + PODS] = within(f"{path}.lifepods_collected", player.lifepods_collected, 0, 6)
+        own[base + COLLECTED] = within(f"{path}.meteorites_collected", player.meteorites_collected, 0, 1000)
+        own[base + KEPT] = within(f"{path}.kept_patches", player.kept_patches, 0, 1000)
+        own[base + MOVEMENT] = within(f"{path}.movement", player.movement, 0, 1000)
+        own[base + FREE_STEPS] = within(f"{path}.free_steps", player.free_steps, 0, 1000)
+        own[base + FORGONE] = within(f"{path}.forgone", player.forgone, NOTHING, 1)
         own[base + SLOTS] = _as_bits(f"{path}.lifepods_on_slots", player.lifepods_on_slots, LEVELS)
         own[base + USED] = _as_bits(f"{path}.used", player.used, LEVELS)
         own[base + SPENT] = _as_bits(f"{path}.spent", player.spent, LEVELS)
@@ -547,12 +505,10 @@ class _Arranger:
 
     def _load_station(self) -> None:
         p, game, names = self.position, self.game, self.names
-        game.rotation = _number("rotation", p.rotation, 0, SECTORS - 1)
-        game.ring_offset = _number("ring_offset", p.ring_offset, 0, SECTORS - 1)
+        game.rotation = within("rotation", p.rotation, 0, SECTORS - 1)
+        game.ring_offset = within("ring_offset", p.ring_offset, 0, SECTORS - 1)
         listed = {
-            _find("stacks", name, names.stacks, "a shape such as 'I3'"): [
-                self._tile(f"stacks.{name}", f) for f in faces
-            ]
+            find("stacks", name, names.stacks, "a shape such as 'I3'"): [self._tile(f"stacks.{name}", f) for f in faces]
             for name, faces in p.stacks.items()
         }
         order = vec[i64]()
@@ -565,7 +521,7 @@ class _Arranger:
         game.order = order
         game.shown = game.height[:]
         for name, count in p.turned_up.items():
-            game.shown[_find("turned_up", name, names.stacks, "a shape")] = _number("turned_up", count, 0, STACK_TILES)
+            game.shown[find("turned_up", name, names.stacks, "a shape")] = within("turned_up", count, 0, STACK_TILES)
         on_planets = sum(1 for row in game.laid for piece in row if piece >= 0)
         in_hand = sum(1 for seat in range(game.seats) if game.own[seat * OWN + TILE] != NOTHING)
         game.gone = STACKS * STACK_TILES - sum(game.height) - on_planets - in_hand
@@ -576,8 +532,8 @@ class _Arranger:
 
         def put_at(path: str, ids: list[str], place: int) -> None:
             for name in ids:
-                card = _find(path, name, cards, "a civ card")
-                _expect(path, name in left, name, "each card in one place")
+                card = find(path, name, cards, "a civ card")
+                expect(path, name in left, name, "each card in one place")
                 left.discard(name)
                 game.card_at[card] = place
 
@@ -587,12 +543,12 @@ class _Arranger:
             put_at(f"players[{seat}].cards", player.cards, CARD_HELD + seat)
             put_at(f"players[{seat}].cards_shown", player.cards_shown, CARD_SHOWN + seat)
             for name, look in player.seen.items():
-                card = _find(f"players[{seat}].seen", name, cards, "a civ card")
-                game.looked[seat * CARDS + card] = _number(f"players[{seat}].seen", look, 0, 99)
+                card = find(f"players[{seat}].seen", name, cards, "a civ card")
+                game.looked[seat * CARDS + card] = within(f"players[{seat}].seen", look, 0, 99)
             for rank, looks in enumerate(player.looks[:RANKS], 1):
-                game.looks[seat * (RANKS + 1) + rank] = _number(f"players[{seat}].looks", looks, 0, 90)
-        order = [_find("pile", name, cards, "a civ card") for name in p.pile] or list(range(CARDS))
-        _expect("pile", sorted(order) == list(range(CARDS)), p.pile, "all 36 civ cards")
+                game.looks[seat * (RANKS + 1) + rank] = within(f"players[{seat}].looks", looks, 0, 90)
+        order = [find("pile", name, cards, "a civ card") for name in p.pile] or list(range(CARDS))
+        expect("pile", sorted(order) == list(range(CARDS)), p.pile, "all 36 civ cards")
         game.pile = vec[i64](order)
 
     def _deal_objectives(self) -> None:
@@ -601,39 +557,39 @@ class _Arranger:
             [self._objective("neighbour_objectives", number) for number in p.neighbour_objectives]
         )
         expected = 0 if game.seats == 1 else 3 if game.seats == 2 else game.seats
-        _expect(
+        expect(
             "neighbour_objectives", len(game.rivalries) in (0, expected), p.neighbour_objectives, f"none or {expected}"
         )
         game.hat = vec[i64]([self._objective("hat", number) for number in p.hat])
         for seat, player in enumerate(p.players):
             path = f"players[{seat}].objectives"
             for kept, numbers in ((game.goal, player.objectives), (game.drawn, player.objectives_aside)):
-                _expect(path, len(numbers) <= GOALS_KEPT, numbers, f"at most {GOALS_KEPT}")
+                expect(path, len(numbers) <= GOALS_KEPT, numbers, f"at most {GOALS_KEPT}")
                 for index, number in enumerate(numbers):
                     kept[seat * GOALS_KEPT + index] = self._objective(path, number)
-            contest = _number(f"players[{seat}].contest", player.contest, 0, OBJECTIVES) - 1
-            _expect(f"players[{seat}].contest", contest < 0 or contest + 1 in p.hat, player.contest, "one of the hat")
+            contest = within(f"players[{seat}].contest", player.contest, 0, OBJECTIVES) - 1
+            expect(f"players[{seat}].contest", contest < 0 or contest + 1 in p.hat, player.contest, "one of the hat")
             game.contest[seat] = contest
         next_ones = [self._objective("undealt", number) for number in p.undealt]
         game.undealt = vec[i64](sorted(self.objectives) + next_ones)
 
     def _objective(self, path: str, number: int) -> int:
-        card = _number(path, number, 1, OBJECTIVES) - 1
-        _expect(path, card in self.objectives, number, "each objective in one place")
+        card = within(path, number, 1, OBJECTIVES) - 1
+        expect(path, card in self.objectives, number, "each objective in one place")
         self.objectives.discard(card)
         return card
 
     def _lay_events(self) -> None:
         p, game = self.position, self.game
         events = len(self.components.events)
-        game.deck = vec[i64]([_number("deck", number, 1, events) - 1 for number in p.deck])
-        game.event = _number("event", p.event, 0, events) - 1
+        game.deck = vec[i64]([within("deck", number, 1, events) - 1 for number in p.deck])
+        game.event = within("event", p.event, 0, events) - 1
         game.shown_events = _as_bits("shown_events", p.shown_events, events, 1)
         if game.event != NOTHING:
             game.shown_events |= BIT[game.event]
             effect = game.box.event_effect[game.event]
             game.rule = effect if effect >= LASTING else 0
-        game.colours = vec[i64]([_number("colours", count, 0, 20) for count in p.colours])
+        game.colours = vec[i64]([within("colours", count, 0, 20) for count in p.colours])
 
     # -- who is asked --------------------------------------------------------------------------------------------------
 
@@ -644,17 +600,22 @@ class _Arranger:
             if asked is None:
                 asked = [("act", 0)] if game.phase == PHASE_TILE else []
             for name, about in asked:
-                _find(f"players[{seat}].questions", name, QUESTIONS, "one of " + ", ".join(QUESTIONS))
-                game.ask(seat, QUESTIONS[name], _number(f"players[{seat}].questions", about, 0, 65535))
+                find(f"players[{seat}].questions", name, QUESTIONS)
+                game.ask(seat, QUESTIONS[name], within(f"players[{seat}].questions", about, 0, 65535))
         over = game.phase == PHASE_OVER
-        _expect(
+        expect(
             "questions",
             bool(game.actors()) != over,
             game.actors(),
             "somebody who is asked something, unless it is over",
         )
         for seat in game.actors():
-            _expect(f"players[{seat}].questions", len(game.options(seat)) > 0, player.questions, "something to choose")
+            expect(
+                f"players[{seat}].questions",
+                len(game.options(seat)) > 0,
+                p.players[seat].questions,
+                "something to choose",
+            )
 
 
 def _stays_inside(game: PlanetUnknown, tile: int, placement: int) -> bool:

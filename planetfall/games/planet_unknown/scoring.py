@@ -44,6 +44,7 @@ from planetfall.games.planet_unknown.state import (
     TRACKER,
     WORLD,
     State,
+    count_on,
 )
 
 __all__ = [
@@ -61,9 +62,12 @@ __all__ = [
     "final_ranking",
     "line_medals",
     "medals",
+    "medals_on_card",
     "meteorites_left",
+    "missing_in_lines",
     "rival",
     "solo_target",
+    "spoils_lines",
     "tell_scores",
     "total_medals",
     "track_medals",
@@ -148,19 +152,13 @@ def solo_target(state: State) -> i64:
 
 def line_medals(state: State, seat: i64) -> i64:
     box = state.box
-    boards = state.boards
     planet = state.own[seat * OWN + WORLD]
     total: i64 = 0
     columns: i64 = 0  # columns that something spoils, a bit each
     word: i64
     row: i64
     for word in range(WORDS):
-        cells = box.cells[planet * WORDS + word]
-        covered = boards[(seat * BOARDS + COVERED) * WORDS + word]
-        if box.planet_rule[planet] == CURRENTS:  # 15.12
-            open_pods = boards[(seat * BOARDS + LIFEPODS) * WORDS + word]
-            covered |= box.special[planet * WORDS + word] & ~open_pods
-        spoilt = (cells & ~covered) | boards[(seat * BOARDS + METEORITES) * WORDS + word]
+        spoilt = spoils_lines(state, seat, word)
         for row in range(4):
             line = (spoilt >> (row * STRIDE)) & ROW
             columns |= line
@@ -171,6 +169,22 @@ def line_medals(state: State, seat: i64) -> i64:
         if columns & BIT[column] == 0:
             total += box.column_medals[planet * SIDE + column]
     return total
+
+
+def spoils_lines(state: State, seat: i64, word: i64) -> i64:
+    """Cells, in one word of a board, that keep rows and columns from being complete."""
+    return missing_in_lines(state, seat, word) | state.boards[(seat * BOARDS + METEORITES) * WORDS + word]
+
+
+def missing_in_lines(state: State, seat: i64, word: i64) -> i64:
+    """Cells that rows and columns lack, in one word of a board; of electric ones those with a lifepod (15.12)."""
+    box = state.box
+    boards = state.boards
+    planet = state.own[seat * OWN + WORLD]
+    missing = box.cells[planet * WORDS + word] & ~boards[(seat * BOARDS + COVERED) * WORDS + word]
+    if box.planet_rule[planet] == CURRENTS:
+        missing &= ~box.special[planet * WORDS + word] | boards[(seat * BOARDS + LIFEPODS) * WORDS + word]
+    return missing
 
 
 def empty_cells(state: State, seat: i64) -> i64:
@@ -186,8 +200,7 @@ def empty_cells(state: State, seat: i64) -> i64:
 
 
 def meteorites_left(state: State, seat: i64) -> i64:
-    at = (seat * BOARDS + METEORITES) * WORDS
-    return count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2])
+    return count_on(state, seat, METEORITES)
 
 
 def _planet_medals(state: State, seat: i64) -> i64:
@@ -292,20 +305,25 @@ def _cards_of(state: State, seat: i64, effect: i64) -> i64:
 
 def _card_medals(state: State, seat: i64) -> i64:
     """9.18 to 9.23."""
-    box = state.box
-    total = box.commerce_medals[_cards_of(state, seat, COMMERCE)]
+    total = state.box.commerce_medals[_cards_of(state, seat, COMMERCE)]
     card: i64
     for card in range(CARDS):
         if state.card_at[card] == CARD_SHOWN + seat:
-            effect = box.effect[card]
-            if effect in (MEDALS, MEDALS_AND_ADVANCE):
-                total += box.amount[card]
-            elif effect == MEDALS_PER_PATCH:
-                at = (seat * BOARDS + PATCHED) * WORDS
-                total += count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2]) * box.amount[card]
-            elif effect == LIFEPODS_DOUBLE:
-                total += pods_collected(state, seat) * box.amount[card]
+            total += medals_on_card(state, seat, card)
     return total
+
+
+def medals_on_card(state: State, seat: i64, card: i64) -> i64:
+    """What a card is worth by itself to a seat; sets of cards count apart."""
+    effect = state.box.effect[card]
+    amount = state.box.amount[card]
+    if effect in (MEDALS, MEDALS_AND_ADVANCE):
+        return amount
+    if effect == MEDALS_PER_PATCH:
+        return count_on(state, seat, PATCHED) * amount
+    if effect == LIFEPODS_DOUBLE:
+        return pods_collected(state, seat) * amount
+    return 0
 
 
 def _goal_medals(state: State, seat: i64) -> i64:

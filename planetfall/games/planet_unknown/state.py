@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from planetfall.core.game import Game
 from planetfall.games.planet_unknown.box import CARDS, OBJECTIVES, RANKS, STACKS, TRACKS, Box
 from planetfall.games.planet_unknown.codes import KINDS, ROVERS
-from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, WORDS
+from planetfall.games.planet_unknown.grid import CELL_BIT, CELL_WORD, WORDS, count_board
 
 __all__ = [
     "BEGAN_CARRYING",
@@ -75,6 +75,7 @@ __all__ = [
     "Setting",
     "State",
     "clear",
+    "count_on",
     "has",
     "owe",
     "put",
@@ -282,6 +283,11 @@ class State(Game):
 
 def has(state: State, seat: i64, board: i64, cell: i64) -> bool:
     return state.boards[(seat * BOARDS + board) * WORDS + CELL_WORD[cell]] & CELL_BIT[cell] != 0
+
+
+def count_on(state: State, seat: i64, board: i64) -> i64:
+    at = (seat * BOARDS + board) * WORDS
+    return count_board(state.boards[at], state.boards[at + 1], state.boards[at + 2])
 
 
 def put(state: State, seat: i64, board: i64, cell: i64) -> None:

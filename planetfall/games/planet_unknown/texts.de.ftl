@@ -875,8 +875,6 @@ screen-events-left = { $count ->
 }
 screen-next-event = Als Nächstes: { $event }
 screen-target = Zielzahl: { $target }
-screen-total = Summe
-screen-source = Woher
 screen-planet = { $name }. { $rule }
 screen-board = Planet von { $seat }
 screen-legend = Auf dem Planeten: c Bevölkerung, w Wasser, b Biomasse, r Rover, t Technologie, e Energie, groß mit Symbol; . Land, ~ Eis, # besonderes Feld. Dahinter: * Meteorit, o Rettungskapsel, 1 bis 5 ein Rover.
@@ -964,11 +962,14 @@ around-secret-goals = { $count ->
     [one] 1 geheimes Ziel
    *[other] { $count } geheime Ziele
 }
-around-sheet-note = Zwischenstand. Geheime Ziele und geheime Karten der anderen zählen am Ende.
-around-place = { $place }.
-around-tie = { $names } haben je { $points } Medaillen; der Gleichstand wurde aufgelöst.
-around-tie-shared = { $names } haben je { $points } Medaillen und teilen sich den Platz.
-around-chart = Woher die Medaillen kommen
+sheet-title = Medaillen nach Herkunft
+sheet-source = Woher
+sheet-total = Summe
+sheet-note = Zwischenstand. Geheime Ziele und geheime Karten der anderen zählen am Ende.
+sheet-place = { $place }.
+sheet-tie = { $names } haben je { $points } Medaillen; der Gleichstand wurde aufgelöst.
+sheet-tie-shared = { $names } haben je { $points } Medaillen und teilen sich den Platz.
+sheet-chart = Woher die Medaillen kommen
 around-once = lässt sich nicht zurücknehmen
 ledger-technology = { $corporation } { $level }: { $technology }
 ledger-track = Felder auf der Leiste { $track }

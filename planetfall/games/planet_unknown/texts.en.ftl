@@ -875,8 +875,6 @@ screen-events-left = { $count ->
 }
 screen-next-event = Next: { $event }
 screen-target = Target: { $target }
-screen-total = Total
-screen-source = From
 screen-planet = { $name }. { $rule }
 screen-board = Planet of { $seat }
 screen-legend = On the planet: c population, w water, b biomass, r rover, t technology, e energy, capital with its symbol; . land, ~ ice, # a special cell. Behind it: * meteorite, o lifepod, 1 to 5 a rover.
@@ -964,11 +962,14 @@ around-secret-goals = { $count ->
     [one] 1 private objective
    *[other] { $count } private objectives
 }
-around-sheet-note = As things stand. Private objectives and secret cards of others are counted at the end.
-around-place = { $place }.
-around-tie = { $names } have { $points } medals each; the tie-break decided.
-around-tie-shared = { $names } have { $points } medals each and share the place.
-around-chart = Where the medals come from
+sheet-title = Medals by source
+sheet-source = From
+sheet-total = Total
+sheet-note = As things stand. Private objectives and secret cards of others are counted at the end.
+sheet-place = { $place }.
+sheet-tie = { $names } have { $points } medals each; the tie-break decided.
+sheet-tie-shared = { $names } have { $points } medals each and share the place.
+sheet-chart = Where the medals come from
 around-once = cannot be undone
 ledger-technology = { $corporation } { $level }: { $technology }
 ledger-track = spaces on the { $track } track

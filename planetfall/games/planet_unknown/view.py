@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from planetfall.core.game import Event, Game
 from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.box import CARDS, LEVELS, RANKS, SECTORS, SPACES, STACK_TILES, STACKS, TRACKS
 from planetfall.games.planet_unknown.codes import KINDS
@@ -105,11 +106,7 @@ class Rivalry(Struct, frozen=True):
     values: tuple[int, ...]  # theirs now; where few is good, below zero
 
 
-class Seat(Struct, frozen=True):
-    seat: int
-    name: str
-    score: int
-    earned: dict[str, int]
+class Seat(SharedSeat, frozen=True):
     planet: Planet
     corporation: str
     corporation_name: str

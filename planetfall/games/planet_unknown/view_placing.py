@@ -20,25 +20,15 @@ from planetfall.games.planet_unknown.codes import (
     KINDS,
     PLACE,
     RESOLVE,
-    ROVERS,
 )
-from planetfall.games.planet_unknown.grid import CELLS, WORDS, count_board, turned
+from planetfall.games.planet_unknown.grid import CELLS, turned
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import KIND_NAMES, ORIENTATION_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES
-from planetfall.games.planet_unknown.state import (
-    BOARDS,
-    LIFEPODS,
-    METEORITES,
-    MOVEMENT,
-    NOTHING,
-    OWN,
-    ROVER_AT,
-    TILE,
-    TRACKER,
-)
+from planetfall.games.planet_unknown.rovers import rovers_on_planet
+from planetfall.games.planet_unknown.state import LIFEPODS, METEORITES, MOVEMENT, OWN, TILE, TRACKER, count_on
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
 from planetfall.games.planet_unknown.view_tracks import printed_place
 from planetfall.games.planet_unknown.words import Words
@@ -139,10 +129,10 @@ def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object
     for section in range(2):
         yield _resource(seen, laid, seat, seen.box.terrain[tile * 2 + section])
     for sign, board in (("lifepod", LIFEPODS), ("meteorite", METEORITES)):
-        more = _count(laid, seat, board) - _count(seen, seat, board)
+        more = count_on(laid, seat, board) - count_on(seen, seat, board)
         if more:
             yield sign, more
-    lost = _rovers(seen, seat) - _rovers(laid, seat)
+    lost = rovers_on_planet(seen, seat) - rovers_on_planet(laid, seat)
     if lost:
         yield "rover", -lost
     points = laid.scores()[seat] - seen.scores()[seat]
@@ -189,16 +179,6 @@ def _bonus(laid: PlanetUnknown, done: PlanetUnknown, seat: int, resolved: int) -
     points = done.scores()[seat] - laid.scores()[seat]
     if points:
         yield "medals", points
-
-
-def _count(game: PlanetUnknown, seat: int, board: int) -> int:
-    first = (seat * BOARDS + board) * WORDS
-    return count_board(game.boards[first], game.boards[first + 1], game.boards[first + 2])
-
-
-def _rovers(game: PlanetUnknown, seat: int) -> int:
-    first = seat * OWN + ROVER_AT
-    return ROVERS - list(game.own[first : first + ROVERS]).count(NOTHING)
 
 
 # -- outcomes in words -----------------------------------------------------------------------------------------------

@@ -6,13 +6,12 @@ from msgspec import Struct
 
 from planetfall.games.planet_unknown.box import BIOMASS, FORM_CELLS, ORIENTATIONS
 from planetfall.games.planet_unknown.codes import ROVERS
-from planetfall.games.planet_unknown.effects import CURRENTS
-from planetfall.games.planet_unknown.grid import CELLS, SIDE
+from planetfall.games.planet_unknown.grid import CELLS, SIDE, cells_on
 from planetfall.games.planet_unknown.notation import CELL_NAMES, COLUMN_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.placement import PLACEMENTS, form_cells
+from planetfall.games.planet_unknown.scoring import spoils_lines
 from planetfall.games.planet_unknown.state import (
-    COVERED,
     CRATERS,
     LIFEPODS,
     METEORITES,
@@ -164,15 +163,10 @@ def _piece(w: Words, seat: int, laid: int) -> Piece:
 
 
 def _lines(w: Words, seat: int) -> Iterator[MedalLine]:
-    """Rulebook 12.1; open currents count as covered unless a lifepod waits there (15.12)."""
     state = w.state
-    planet = state.own[seat * OWN + WORLD]
-    entry = w.components.planets[planet]
+    entry = w.components.planets[state.own[seat * OWN + WORLD]]
     inside = {y * SIDE + x for x, y in entry.cells()}
-    currents = {y * SIDE + x for x, y in entry.special_cells()} if state.box.planet_rule[planet] == CURRENTS else set()
-    spoilt = {cell for cell in inside if has(state, seat, METEORITES, cell)}
-    spoilt |= {cell for cell in inside - currents if not has(state, seat, COVERED, cell)}
-    spoilt |= {cell for cell in currents if has(state, seat, LIFEPODS, cell)}
+    spoilt = set(cells_on(spoils_lines(state, seat, 0), spoils_lines(state, seat, 1), spoils_lines(state, seat, 2)))
     rows = [range(row * SIDE, (row + 1) * SIDE) for row in range(SIDE)]
     columns = [range(column, CELLS, SIDE) for column in range(SIDE)]
     names = [f"row {row + 1}" for row in range(SIDE)] + [f"column {name}" for name in COLUMN_NAMES]

@@ -8,10 +8,10 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
-from planetfall.games.reworld.advice import explain
+from planetfall.games.reworld.advice import tellers
 from planetfall.games.reworld.board import board
 from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
-from planetfall.games.reworld.evaluation import FEATURES, PHASES, TASTES, features, phase, set_weights
+from planetfall.games.reworld.evaluation import WEIGHTS, features, phase
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.observation import observed
@@ -65,7 +65,7 @@ TITLE = Title(
     draw=draw,
     board=board,
     observed=_observed,
-    evaluation=Evaluation(FEATURES, PHASES, _features, _phase, set_weights, FOLDER / "evaluation.json", tuple(TASTES)),
+    evaluation=Evaluation(WEIGHTS, _features, _phase),
     ledger=LEDGER,
-    explain=explain,
+    tellers=tellers,
 )

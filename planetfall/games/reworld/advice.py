@@ -1,16 +1,12 @@
-"""What speaks for a move: facts about where it leads, the most valuable ones that set it apart from the other moves.
+"""What can be told of a move: facts about where it leads, by the features of the evaluation that they explain."""
 
-The evaluation says how much each kind of fact is worth here; what is said is true of the position itself.
-"""
-
-from collections.abc import Sequence
-
+from planetfall.core.advice import Tellers
 from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, SHUTTLE, TERRABOT
 from planetfall.games.reworld.codes import ASK_PAY
 from planetfall.games.reworld.components import LETTER_NAMES
-from planetfall.games.reworld.evaluation import FEATURES, features, weights_now
+from planetfall.games.reworld.evaluation import FEATURES, features
 from planetfall.games.reworld.play import Reworld, reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.ships import asks_for_few, progress
@@ -32,10 +28,8 @@ from planetfall.games.reworld.state import (
 from planetfall.games.reworld.transport import BUILDERS_ABOARD
 from planetfall.games.reworld.words import Words, words
 
-__all__ = ["explain"]
+__all__ = ["tellers"]
 
-LEAST = 0.3  # points: what sets a move apart by less is not worth a word
-MOST = 2  # facts in a sentence
 NEAR = 3  # steps: a ship farther away is not worth a word either
 
 # Features that speak of the same thing.
@@ -50,45 +44,26 @@ MODULE = (
     "farming docked",
     "docked",
 )
-SUBJECTS = {name: "module" if name in MODULE else name for name in FEATURES[1:]}
 
 
-def explain(table: Game, lines: Sequence[Sequence[int]], reader: Reader) -> str:
-    game = reworld(table)
+def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
     assert reader.seat is not None, "a line is somebody's"
-    seat = reader.seat
-    ends = [_after(game, seat, line) for line in lines]
-    facts = _Facts(game, ends[0], seat, words(game, reader.language, reader.names))
-    told = facts.best(_worth(game, seat, ends[0], ends[1:] or [game]), LEAST)
-    # Where nothing that can be told sets the move apart, it is still told what it does.
-    told = told or facts.best(_worth(game, seat, ends[0], [game]), 0.0)
-    if not told:
-        return ""
-    sentence = told[0] if len(told) == 1 else facts.say("advice-both", first=told[0], second=told[1])
-    return f"{sentence[0].upper()}{sentence[1:]}."
-
-
-def _after(game: Reworld, seat: int, line: Sequence[int]) -> Reworld:
-    """Where a line leads, as far as it goes: a deal on the way may make its end impossible."""
-    end = reworld(game.copy())
-    for code in line:
-        if end.why_not(seat, code) == 0:
-            end.apply(seat, code)
-    return end
-
-
-def _worth(game: Reworld, seat: int, end: Reworld, others: Sequence[Reworld]) -> dict[str, float]:
-    """By how many expected points each subject sets the end of a line apart from the others, on average."""
-    weights = weights_now(game)
-    count = len(FEATURES)
-    mine = list(features(end))[seat * count : (seat + 1) * count]
-    theirs = [list(features(other))[seat * count : (seat + 1) * count] for other in others]
-    worth: dict[str, float] = {}
-    for index, name in enumerate(FEATURES):
-        if name in SUBJECTS:
-            mean = sum(values[index] for values in theirs) / len(theirs)
-            worth[SUBJECTS[name]] = worth.get(SUBJECTS[name], 0.0) + weights[index] * (mine[index] - mean)
-    return worth
+    text = words(before, reader.language, reader.names)
+    facts = _Facts(reworld(before), reworld(after), reader.seat, text)
+    module = facts.modules_left if facts.settling else facts.module
+    return {
+        **dict.fromkeys(MODULE, module),
+        "score": facts.points,
+        "cards": facts.cards,
+        "marker": facts.marker,
+        "buried": facts.freed,
+        "letters": facts.new_letter,
+        "final ship": facts.final_ship,
+        "tasks": facts.task,
+        "ships near": facts.ship_near,
+        "rows near": facts.row_near,
+        "largest city": facts.city,
+    }
 
 
 class _Facts:
@@ -102,27 +77,6 @@ class _Facts:
         self.say = text.say
         self.settling = before.round > ROUNDS
         self.same_round = before.round == after.round
-
-    def best(self, worth: dict[str, float], least: float) -> list[str]:
-        """Two things at most, the more valuable one first."""
-        subjects = sorted((name for name in worth if worth[name] >= least), key=lambda name: -worth[name])
-        return [fact for fact in map(self.tell, subjects) if fact][:MOST]
-
-    def tell(self, subject: str) -> str:
-        by_subject = {
-            "score": self.points,
-            "cards": self.cards,
-            "marker": self.marker,
-            "module": self.modules_left if self.settling else self.module,
-            "buried": self.freed,
-            "letters": self.new_letter,
-            "final ship": self.final_ship,
-            "tasks": self.task,
-            "ships near": self.ship_near,
-            "rows near": self.row_near,
-            "largest city": self.city,
-        }
-        return by_subject[subject]()
 
     def points(self) -> str:
         gained = self.after.scores()[self.seat] - self.before.scores()[self.seat]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from html import escape
 from itertools import groupby
 
-from planetfall.core.marks import icon, token, token_svg
+from planetfall.core.marks import icon, token_svg
+from planetfall.core.score_sheet import figure, ranking, row, table, tied
 from planetfall.core.view import Line, Look
 from planetfall.games.reworld.board_flight import signed
 from planetfall.games.reworld.board_others import DEFENCE, LETTERS, category_name
@@ -19,7 +20,7 @@ __all__ = ["score_sheet"]
 
 def score_sheet(view: View, look: Look) -> str:
     scene = scene_of(view, look)
-    end = _ranking(scene) + _chart(scene) if view.over else ""
+    end = _places(scene) + _chart(scene) if view.over else ""
     return f'<div class="scoresheet">{end}{_sources(scene)}{_final(scene)}</div>'
 
 
@@ -30,11 +31,11 @@ def _sources(scene: Scene) -> str:
     view = scene.view
     names = [name for name in view.seats[0].earned if _is_shown(view, name)]
     rows = "".join(
-        _row(scene.say(f"source-{name}"), [signed(seat.earned[name]) for seat in view.seats]) for name in names
+        row(scene.say(f"source-{name}"), [signed(seat.earned[name]) for seat in view.seats]) for name in names
     )
-    total = _row(scene.say("sheet-total"), [str(score) for score in view.scores], "total")
-    forecast = "" if view.over else _row(scene.say("sheet-forecast"), [str(score) for score in _forecast(view)], "then")
-    return _table(scene, "sheet-title", f'<th scope="col">{scene.say("sheet-source")}</th>', rows, total + forecast)
+    total = row(scene.say("sheet-total"), [str(score) for score in view.scores], "total")
+    forecast = "" if view.over else row(scene.say("sheet-forecast"), [str(score) for score in _forecast(view)], "then")
+    return table(scene, "sheet-title", ["sheet-source"], rows, total + forecast)
 
 
 def _is_shown(view: View, source: str) -> bool:
@@ -53,10 +54,9 @@ def _final(scene: Scene) -> str:
     points = [category.points for category in scene.view.final_ship]
     sums = [sum(seat) for seat in zip(*points, strict=True)]
     name = scene.say("sheet-total" if scene.view.over else "settle-final-now")
-    total = _row(name, [signed(points) for points in sums], "total", "<td></td>")
-    heads = f'<th scope="col">{scene.say("sheet-final")}</th><th scope="col">{scene.say("sheet-places")}</th>'
+    total = row(name, [signed(points) for points in sums], "total", "<td></td>")
     note = "sheet-final-note-over" if scene.view.over else "sheet-final-note"
-    return _table(scene, note, heads, rows, total)
+    return table(scene, note, ["sheet-final", "sheet-places"], rows, total)
 
 
 def _category(scene: Scene, number: int) -> str:
@@ -67,53 +67,26 @@ def _category(scene: Scene, number: int) -> str:
         f'{value} <b class="{"loss" if points < 0 else "gain" if points else "nil"}">{signed(points)}</b>'
         for value, points in zip(category.values, category.points, strict=True)
     ]
-    return _row(picture + category_name(scene, number), cells, "", places)
-
-
-def _row(name: str, cells: list[str], kind: str = "", between: str = "") -> str:
-    row = f'<tr class="{kind}">' if kind else "<tr>"
-    return f'{row}<th scope="row">{name}</th>{between}{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
-
-
-def _table(scene: Scene, caption: str, first: str, rows: str, foot: str) -> str:
-    heads = "".join(
-        f'<th scope="col"><span>{token(seat.seat, seat.name, small=True)}<i>{escape(seat.name)}</i></span></th>'
-        for seat in scene.view.seats
-    )
-    head = f'<caption class="sr">{scene.say(caption)}</caption><thead><tr>{first}{heads}</tr></thead>'
-    return f'<table class="points">{head}<tbody>{rows}</tbody><tfoot>{foot}</tfoot></table>'
+    return row(picture + category_name(scene, number), cells, "", places)
 
 
 # -- places ----------------------------------------------------------------------------------------------------------
 
 
-def _ranking(scene: Scene) -> str:
-    view = scene.view
-    order = sorted(view.seats, key=lambda seat: (view.ranking[seat.seat], seat.seat))
-    lines = "".join(
-        f'<li class="place-{view.ranking[seat.seat]}"><b>{scene.say("sheet-place", place=view.ranking[seat.seat])}</b>'
-        f'{token(seat.seat, seat.name)}<span class="what">{escape(seat.name)}</span>'
-        f'<small>{scene.say("settle-ships", count=len(seat.ships))}</small><span class="big">{seat.score}</span></li>'
-        for seat in order
-    )
-    return f'<ol class="ranks">{lines}</ol>{_ties(scene)}'
+def _places(scene: Scene) -> str:
+    return ranking(scene, lambda seat: scene.say("settle-ships", count=len(seat.ships))) + _ties(scene)
 
 
 def _ties(scene: Scene) -> str:
     """How equal scores were told apart."""
-    view = scene.view
-    by_score = sorted(view.seats, key=lambda seat: (-seat.score, view.ranking[seat.seat]))
-    said = []
-    for _, group in groupby(by_score, key=lambda seat: seat.score):
-        tied = list(group)
-        if len(tied) == 1:
-            continue
-        names = ", ".join(seat.name for seat in tied)
-        places = {view.ranking[seat.seat] for seat in tied}
-        ships = ", ".join(f"{seat.name} {len(seat.ships)}" for seat in tied)
+    said = ""
+    for group in tied(scene):
+        names = ", ".join(seat.name for seat in group)
+        places = {scene.view.ranking[seat.seat] for seat in group}
+        ships = ", ".join(f"{seat.name} {len(seat.ships)}" for seat in group)
         key = "sheet-tie" if len(places) > 1 else "sheet-tie-shared" if places == {1} else "sheet-tie-place"
-        said.append(f'<p class="fine">{scene.say(key, names=names, ships=ships)}</p>')
-    return "".join(said)
+        said += f'<p class="fine">{scene.say(key, names=names, ships=ships)}</p>'
+    return said
 
 
 # -- the chart -------------------------------------------------------------------------------------------------------
@@ -145,9 +118,7 @@ def _chart(scene: Scene) -> str:
         scene.text.say("sheet-chart-label", seat=name, points=points)
         for name, points in zip(view.names, view.scores, strict=True)
     )
-    title = scene.say("sheet-chart")
-    picture = f'<svg viewBox="0 0 760 262" role="img" aria-label="{title}. {escape(label)}">{grid}{lines}{ends}</svg>'
-    return f'<figure class="chart night" tabindex="0"><figcaption>{title}</figcaption>{picture}</figure>'
+    return figure(scene, label, 262, grid + lines + ends)
 
 
 def _curve(view: View, seat: int, steps: int) -> Points:

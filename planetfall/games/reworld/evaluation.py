@@ -4,7 +4,6 @@ Each seat's position is described by the features below; their weights, one set 
 of computers against each other (`planetfall tune reworld`) and stand in evaluation.json with the run that made them.
 """
 
-import json
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from planetfall.core.weights import Weights
 from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, TERRABOT
 from planetfall.games.reworld.codes import ASK_PAY
 from planetfall.games.reworld.payment import fewest
@@ -48,7 +48,7 @@ from planetfall.games.reworld.state import (
 )
 from planetfall.games.reworld.transport import BUILDERS_ABOARD
 
-__all__ = ["FEATURES", "PHASES", "TASTES", "features", "outlook", "phase", "set_weights", "weights_now"]
+__all__ = ["FEATURES", "WEIGHTS", "features", "outlook", "phase"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -71,13 +71,17 @@ FEATURES: Final = (
     "rows near",  # points of free ships for empty rows, the shorter the row the more
     "largest city",  # tiles, docked terrabots included
     "docked",  # modules in all
+    # what the score holds already: only who likes it gives it weight
+    "city tiles",
+    "ship points",
+    "satellites used",
+    "task points",
 )
-COUNT: Final = 20
+COUNT: Final = 24
 PHASES: Final = ("round 1", "round 2", "round 3", "round 4", "round 5", "landing", "settling", "last modules")
 
 # What each taste adds to the weights, in points. A hope vanishes when it comes true, so whoever likes one has to like
 # what it becomes at least as well, or would rather wait for a thing than have it.
-LIKED: Final = (*FEATURES, "city tiles", "ship points", "satellites used", "task points")
 TASTES: Final[dict[str, dict[str, float]]] = {
     "cities": {"terrabots docked": 4.0, "city tiles": 4.0, "largest city": 3.0},
     "ships": {"ships near": 0.4, "rows near": 0.4, "ship points": 0.8},
@@ -117,20 +121,7 @@ def phase(state: State) -> i64:
 
 def outlook(state: State) -> vec[float]:
     """Expected final points, at seat."""
-    found = features(state)
-    base = phase(state) * COUNT
-    weights = HELD.weights
-    expected = vec[float]([0.0] * state.seats)
-    seat: i64
-    feature: i64
-    for seat in range(state.seats):
-        total = 0.0
-        for feature in range(COUNT):
-            total += weights[base + feature] * found[seat * COUNT + feature]
-        expected[seat] = total
-    if state.taste > 0:
-        expected[state.taster] += _pleasure(state, found)
-    return expected
+    return WEIGHTS.expect(state, phase(state), features(state))
 
 
 def features(state: State) -> vec[float]:
@@ -148,39 +139,6 @@ def features(state: State) -> vec[float]:
     for category in range(CATEGORIES):
         _add_final_points(state, category, tally, found)
     return found
-
-
-def _pleasure(state: State, found: vec[float]) -> float:
-    """What the position is worth to its taster beyond points: having more of what it likes than the others."""
-    own = _liked(state, state.taster, found)
-    others = 0.0
-    seat: i64
-    for seat in range(state.seats):
-        if seat != state.taster:
-            others += _liked(state, seat, found)
-    return own - others / float(state.seats - 1)
-
-
-def _liked(state: State, seat: i64, found: vec[float]) -> float:
-    liking = LIKINGS[state.taste - 1]
-    tiles: i64 = 0
-    letter: i64
-    for letter in range(LETTERS):
-        tiles += state.length[seat * ROWS + CITY + letter]
-    total = liking[COUNT] * float(tiles)
-    total += liking[COUNT + 1] * float(state.earned[seat * SOURCES + SHIPS])
-    total += liking[COUNT + 2] * float(state.count[seat * COUNTS + SATELLITES_USED])
-    total += liking[COUNT + 3] * float(state.earned[seat * SOURCES + TASKS])
-    feature: i64
-    for feature in range(COUNT):
-        total += liking[feature] * found[seat * COUNT + feature]
-    return total
-
-
-def weights_now(state: State) -> list[float]:
-    """What one more of each feature is worth in the present phase."""
-    base = phase(state) * COUNT
-    return [HELD.weights[base + feature] for feature in range(COUNT)]
 
 
 def _count_docked(state: State, seat: i64, tally: vec[i64]) -> None:
@@ -245,8 +203,10 @@ def _describe(state: State, seat: i64, tally: vec[i64], found: vec[float]) -> No
         carried = BUILDERS_ABOARD * shuttles
     letters: i64 = 0
     largest: i64 = 0
+    tiles: i64 = 0
     letter: i64
     for letter in range(LETTERS):
+        tiles += state.length[seat * ROWS + CITY + letter]
         size = _city_size(state, seat, letter, tally)
         if size > 0:
             letters += 1
@@ -271,6 +231,10 @@ def _describe(state: State, seat: i64, tally: vec[i64], found: vec[float]) -> No
     found[at + 17] = _row_hopes(state, seat)
     found[at + 18] = float(largest)
     found[at + 19] = float(state.count[count + DOCKED])
+    found[at + 20] = float(tiles)
+    found[at + 21] = float(state.earned[seat * SOURCES + SHIPS])
+    found[at + 22] = float(state.count[count + SATELLITES_USED])
+    found[at + 23] = float(state.earned[seat * SOURCES + TASKS])
 
 
 def _price(state: State, seat: i64) -> i64:
@@ -403,28 +367,4 @@ def _row_hopes(state: State, seat: i64) -> float:
     return hopes
 
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-
-
-class Held:
-    """The weights in use, at phase * len(FEATURES) + feature."""
-
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-
-
-def set_weights(weights: list[float]) -> None:
-    """Weigh by other numbers from now on; for tuning."""
-    assert len(weights) == COUNT * len(PHASES), "one weight for each feature in each phase"
-    HELD.weights = vec[float](weights)
-
-
-def _read() -> vec[float]:
-    kept = json.loads(Path(__file__).with_name("evaluation.json").read_text(encoding="utf-8"))
-    rows = [[kept["weights"][name][feature] for feature in FEATURES] for name in PHASES]
-    return vec[float]([float(weight) for row in rows for weight in row])
-
-
-HELD: Final = Held(_read())
-# at taste - 1: what it adds, at LIKED
-LIKINGS: Final = [vec[float]([likes.get(thing, 0.0) for thing in LIKED]) for likes in TASTES.values()]
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, TASTES)

@@ -178,6 +178,9 @@ class Reworld(State):
             return super().outlook()
         return outlook(self)
 
+    def swing(self) -> float:
+        return 14.0
+
     def observation_size(self) -> i64:
         return observation_size(self)
 

@@ -10,14 +10,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
 from planetfall.core.game import Game
-from planetfall.core.rng import Rng, seeded
-from planetfall.games.reworld.audit import audit
+from planetfall.core.position import chance_of, check, expect, generator, plain, read, refuse
 from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, ROUNDS, SIGNS, TILES
 from planetfall.games.reworld.codes import (
     ASK_BUILD,
@@ -138,11 +136,9 @@ def describe(table: Game) -> dict[str, Any]:
         aboard=[faces[tile] for tile in (game.aboard, game.aboard_too) if tile],
         questions=[_question(game, seat) for seat in game.actors()],
         revealed=game.revealed,
-        chance=[game.rng.a, game.rng.b, game.rng.c, game.rng.drawn],
+        chance=chance_of(game),
     )
-    plain = msgspec.to_builtins(position)
-    assert isinstance(plain, dict)
-    return plain
+    return plain(position)
 
 
 def _player(game: Reworld, seat: int, faces: list[str]) -> Player:
@@ -196,17 +192,9 @@ def _digits(packed: int) -> str:
 
 def arrange(description: Mapping[str, Any], components: Components) -> Reworld:
     """The position as a game; a ValueError says what is impossible and where."""
-    try:
-        position = msgspec.convert(description, Position, strict=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"the position is not possible: {error}") from error
-    arranger = _Arranger(position, components)
+    arranger = _Arranger(read(description, Position), components)
     arranger.lay_out()
     return arranger.game
-
-
-def _refuse(path: str, found: object, expected: str) -> ValueError:
-    return ValueError(f"the position is not possible: {path} is {found!r}, expected {expected}")
 
 
 class _Arranger:
@@ -224,11 +212,11 @@ class _Arranger:
     def lay_out(self) -> None:
         p, game = self.position, self.game
         seats = len(p.players)
-        _expect("players", seats in SEATS, seats, "2, 3 or 4 players")
-        _expect("chapter", p.chapter in (1, 2), p.chapter, "1 or 2")
-        _expect("round", 1 <= p.round <= ROUNDS, p.round, "a round from 1 to 5")
-        _expect("holder", 0 <= p.holder < seats, p.holder, f"a seat from 0 to {seats - 1}")
-        game.seat_players(seats, self._generator())
+        expect("players", seats in SEATS, seats, "2, 3 or 4 players")
+        expect("chapter", p.chapter in (1, 2), p.chapter, "1 or 2")
+        expect("round", 1 <= p.round <= ROUNDS, p.round, "a round from 1 to 5")
+        expect("holder", 0 <= p.holder < seats, p.holder, f"a seat from 0 to {seats - 1}")
+        game.seat_players(seats, generator(p.chance))
         game.clear_table(self.components.box, seats)
         game.head_start = p.head_start
         game.revealed = p.revealed
@@ -238,69 +226,58 @@ class _Arranger:
         for seat, player in enumerate(p.players):
             self._lay_player(seat, player)
         game.flying = self._tile("flying", p.flying) if p.flying else 0
-        _expect("aboard", len(p.aboard) <= 2, p.aboard, "at most two builders")
+        expect("aboard", len(p.aboard) <= 2, p.aboard, "at most two builders")
         aboard = [self._tile("aboard", face) for face in p.aboard] + [0, 0]
         game.aboard, game.aboard_too = aboard[0], aboard[1]
         self._fill_bag()
         self._lay_leftover()
         game.boxed = len(self._not_laid_out())
         self._ask()
-        wrong = audit(game)
-        if wrong:
-            raise ValueError(f"the position is not possible: {wrong}")
+        check(game)
 
     # -- tiles and cards -------------------------------------------------------------------------------------------
 
     def _tile(self, path: str, face: str) -> int:
         if face not in self.unused:
-            raise _refuse(path, face, "a face such as 'terrabot A', 'builder 3', 'shuttle 1' or 'satellite product'")
+            raise refuse(path, face, "a face such as 'terrabot A', 'builder 3', 'shuttle 1' or 'satellite product'")
         if not self.unused[face]:
-            raise _refuse(path, face, f"no more than the {self.components.faces.count(face)} in the box")
+            raise refuse(path, face, f"no more than the {self.components.faces.count(face)} in the box")
         return self.unused[face].pop()
 
     def _not_laid_out(self) -> list[int]:
         return sorted(tile for tiles in self.unused.values() for tile in tiles)
 
     def _take_cards(self, path: str, digits: str) -> int:
-        _expect(path, all(card in "12345" for card in digits), digits, "officers from 1 to 5, such as '11245'")
+        expect(path, all(card in "12345" for card in digits), digits, "officers from 1 to 5, such as '11245'")
         laid = [int(card) for card in digits]
         self.cards.subtract(laid)
-        _expect(path, min(self.cards.values()) >= 0, digits, f"no more than {self.components.officers.copies} of each")
+        expect(path, min(self.cards.values()) >= 0, digits, f"no more than {self.components.officers.copies} of each")
         return pack(laid)
-
-    def _generator(self) -> Rng:
-        if self.position.chance is None:
-            return seeded(0)
-        words = self.position.chance
-        _expect("chance", len(words) == 4 and all(0 <= word < 2**32 for word in words), words, "four 32-bit numbers")
-        rng = Rng()
-        rng.a, rng.b, rng.c, rng.drawn = words
-        return rng
 
     # -- places ----------------------------------------------------------------------------------------------------
 
     def _lay_station(self) -> None:
         p, game = self.position, self.game
-        _expect("ports", p.chapter == 1 or not p.ports, p.ports, "none in Chapter Two")
+        expect("ports", p.chapter == 1 or not p.ports, p.ports, "none in Chapter Two")
         for name, entry in p.ports.items():
             path = f"ports.{name}"
-            _expect(path, name in PORT_NAMES, name, "a port from U1 to U10 or L1 to L10")
-            _expect(path, not (entry.module and entry.cards), entry, "a module or cards, not both")
+            expect(path, name in PORT_NAMES, name, "a port from U1 to U10 or L1 to L10")
+            expect(path, not (entry.module and entry.cards), entry, "a module or cards, not both")
             port = PORT_NAMES.index(name)
             if entry.module:
                 game.module[port] = self._tile(path, entry.module)
             elif entry.cards:
                 self._lay_payment(path, port, entry.cards)
         if p.marker_card is not None:
-            _expect("marker_card", 0 <= p.marker_card.seat < len(p.players), p.marker_card.seat, "a seat")
+            expect("marker_card", 0 <= p.marker_card.seat < len(p.players), p.marker_card.seat, "a seat")
             self._take_cards("marker_card", str(p.marker_card.card))
             game.marker_card, game.marker_payer = p.marker_card.card, p.marker_card.seat
-            _expect("holder", p.holder == p.marker_card.seat, p.holder, "the seat that laid the marker card")
+            expect("holder", p.holder == p.marker_card.seat, p.holder, "the seat that laid the marker card")
 
     def _lay_payment(self, path: str, port: int, cards: str) -> None:
         payment = read_payment(cards)
         if payment is None:
-            raise _refuse(path, cards, "a payment such as '2 2 4^'")
+            raise refuse(path, cards, "a payment such as '2 2 4^'")
         game = self.game
         self._take_cards(path, "".join(str(card) for card in payment.laid))
         game.laid[port] = PAY + PAYMENTS.index(payment)
@@ -316,13 +293,13 @@ class _Arranger:
         game.thrown[seat] = self._take_cards(f"{path}.discarded", player.discarded)
         if player.out:
             game.out |= BIT[seat]
-        _expect(f"{path}.out", self.position.chapter == 1 or not player.out, player.out, "nobody out in Chapter Two")
-        _expect(f"{path}.hand", not (player.hand and player.out), player.hand, "no cards for who has dropped out")
-        _expect(f"{path}.discarded", player.out or not player.discarded, player.discarded, "cards of a drop-out only")
+        expect(f"{path}.out", self.position.chapter == 1 or not player.out, player.out, "nobody out in Chapter Two")
+        expect(f"{path}.hand", not (player.hand and player.out), player.hand, "no cards for who has dropped out")
+        expect(f"{path}.discarded", player.out or not player.discarded, player.discarded, "cards of a drop-out only")
         most = game.box.hand_size[game.seats]
-        _expect(f"{path}.hand", len(player.hand) <= most, player.hand, f"at most {most} cards")
+        expect(f"{path}.hand", len(player.hand) <= most, player.hand, f"at most {most} cards")
         for name, tiles in player.docked.items():
-            _expect(f"{path}.docked", name in "12345" and len(name) == 1, name, "a docking row from 1 to 5")
+            expect(f"{path}.docked", name in "12345" and len(name) == 1, name, "a docking row from 1 to 5")
             self._lay_row(f"{path}.docked.{name}", seat, int(name) - 1, tiles)
         for letter, city in player.cities.items():
             self._found(f"{path}.cities.{letter}", seat, letter, city)
@@ -334,33 +311,33 @@ class _Arranger:
             self._lay_row(f"{path}.{name}", seat, row, tiles)
         self._take_ships(f"{path}.ships", seat, player.ships)
         for source, points in player.earned.items():
-            _expect(f"{path}.earned", source in SOURCE_NAMES, source, "one of " + ", ".join(SOURCE_NAMES))
-            _expect(f"{path}.earned", abs(points) <= 1000, points, "points up to 1000")
+            expect(f"{path}.earned", source in SOURCE_NAMES, source, "one of " + ", ".join(SOURCE_NAMES))
+            expect(f"{path}.earned", abs(points) <= 1000, points, "points up to 1000")
             gain(game, seat, SOURCE_NAMES.index(source), points)
 
     def _lay_row(self, path: str, seat: int, row: int, tiles: list[str]) -> None:
-        _expect(path, self.position.chapter == 2 or row < CITY or not tiles, tiles, "nothing settled in Chapter One")
+        expect(path, self.position.chapter == 2 or row < CITY or not tiles, tiles, "nothing settled in Chapter One")
         for face in tiles:
             add_tile(self.game, seat, row, self._tile(path, face))
 
     def _found(self, path: str, seat: int, letter: str, city: City) -> None:
-        _expect(path, letter in LETTER_NAMES and len(letter) == 1, letter, "a letter from A to E")
-        _expect(f"{path}.sign", 1 <= city.sign <= SIGNS, city.sign, "a sign from 1 to 4")
+        expect(path, letter in LETTER_NAMES and len(letter) == 1, letter, "a letter from A to E")
+        expect(f"{path}.sign", 1 <= city.sign <= SIGNS, city.sign, "a sign from 1 to 4")
         index = LETTER_NAMES.index(letter)
         taken = [self.game.sign[other * LETTERS + index] for other in range(seat)]
-        _expect(f"{path}.sign", city.sign not in taken, city.sign, "a sign nobody else has")
+        expect(f"{path}.sign", city.sign not in taken, city.sign, "a sign nobody else has")
         self.game.sign[seat * LETTERS + index] = city.sign
         founder = f"terrabot {letter}"
-        _expect(f"{path}.tiles", city.tiles[:1] == [founder], city.tiles, f"tiles that begin with {founder!r}")
+        expect(f"{path}.tiles", city.tiles[:1] == [founder], city.tiles, f"tiles that begin with {founder!r}")
         self._lay_row(f"{path}.tiles", seat, CITY + index, city.tiles)
 
     def _take_ships(self, path: str, seat: int, ships: list[str]) -> None:
         ids = [ship.id for ship in self.components.ships]
-        _expect(path, self.position.chapter == 2 or not ships, ships, "no ships in Chapter One")
+        expect(path, self.position.chapter == 2 or not ships, ships, "no ships in Chapter One")
         for ship in ships:
-            _expect(path, ship in ids, ship, "one of " + ", ".join(ids))
+            expect(path, ship in ids, ship, "one of " + ", ".join(ids))
             bit = BIT[ids.index(ship)]
-            _expect(path, bool(self.game.ships_left & bit), ship, "a ship nobody has taken")
+            expect(path, bool(self.game.ships_left & bit), ship, "a ship nobody has taken")
             self.game.ships_left -= bit
             self.game.ships[seat] |= bit
 
@@ -370,10 +347,10 @@ class _Arranger:
         if p.bag is None:
             left = self._not_laid_out()
             missing = f"a later round: it needs {size} tiles in the bag, but only {len(left)} are not laid out"
-            _expect("round", len(left) >= size, p.round, missing)
+            expect("round", len(left) >= size, p.round, missing)
             bag = [self._tile("bag", self.components.faces[tile]) for tile in left[:size]]
         else:
-            _expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")
+            expect("bag", len(p.bag) == size, len(p.bag), f"{size} tiles, as many as later rounds need")
             bag = [self._tile("bag", face) for face in p.bag]
         self.game.bag = vec[i64](reversed(bag))
         for tile in set(range(1, TILES + 1)).difference(bag):
@@ -385,11 +362,11 @@ class _Arranger:
         if p.chapter == 2:
             held = [player.hand + player.discarded for player in p.players]
             used = any(held) or p.marker_card is not None or bool(p.leftover)
-            _expect("players", not used, held, "no cards in Chapter Two")
+            expect("players", not used, held, "no cards in Chapter Two")
             return
         rest = "".join(str(card) for card in sorted(self.cards.elements()))
         game.leftover = self._take_cards("leftover", rest if p.leftover is None else p.leftover)
-        _expect("leftover", not any(self.cards.values()), p.leftover, "all cards that are nowhere else")
+        expect("leftover", not any(self.cards.values()), p.leftover, "all cards that are nowhere else")
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -397,13 +374,13 @@ class _Arranger:
         questions = self.position.questions
         if questions is None:
             questions = self._natural_question()
-        _expect("questions", bool(questions) or not self._natural_question(), questions, "whose turn it is")
+        expect("questions", bool(questions) or not self._natural_question(), questions, "whose turn it is")
         for index, question in enumerate(questions):
             path = f"questions[{index}]"
-            _expect(path, len(questions) == 1, len(questions), "one question at a time")
-            _expect(f"{path}.seat", 0 <= question.seat < self.game.seats, question.seat, "a seat")
+            expect(path, len(questions) == 1, len(questions), "one question at a time")
+            expect(f"{path}.seat", 0 <= question.seat < self.game.seats, question.seat, "a seat")
             known = "one of " + ", ".join(QUESTIONS)
-            _expect(f"{path}.question", question.question in QUESTIONS, question.question, known)
+            expect(f"{path}.question", question.question in QUESTIONS, question.question, known)
             self._ask_one(path, question)
 
     def _natural_question(self) -> list[Question]:
@@ -414,49 +391,42 @@ class _Arranger:
                 return [Question(seat, "turn")]
             if self.position.chapter == 2 and game.count[seat * COUNTS + DOCKED] > 0:
                 return [Question(seat, "undock")]
-        _expect("players", self.position.chapter == 2, "all out", "somebody who is still in the round")
+        expect("players", self.position.chapter == 2, "all out", "somebody who is still in the round")
         return []  # the game is over
 
     def _ask_one(self, path: str, asked: Question) -> None:
         p, game, question = self.position, self.game, QUESTIONS[asked.question]
         chapter = 1 if question in (ASK_TURN, ASK_PAY) else 2
-        _expect(path, chapter == p.chapter, asked.question, f"a question of chapter {p.chapter}")
-        _expect(path, not (game.out >> asked.seat) & 1, asked.question, "a seat that has not dropped out")
+        expect(path, chapter == p.chapter, asked.question, f"a question of chapter {p.chapter}")
+        expect(path, not (game.out >> asked.seat) & 1, asked.question, "a seat that has not dropped out")
         about = ABOUT.get(question)
         if about is None:
-            _expect(f"{path}.about", not asked.about, asked.about, "nothing")
+            expect(f"{path}.about", not asked.about, asked.about, "nothing")
         elif not asked.about or asked.about not in about:
-            raise _refuse(f"{path}.about", asked.about, "one of " + " ".join(about))
+            raise refuse(f"{path}.about", asked.about, "one of " + " ".join(about))
         self._check_flight(question, asked)
         game.ask(asked.seat, question, about.index(asked.about) if about else 0)
         payable = question != ASK_PAY or game.module[game.about(asked.seat)] > 0
-        _expect(path, payable and len(game.legal(asked.seat)) > 0, asked.question, "a question that has an answer")
+        expect(path, payable and len(game.legal(asked.seat)) > 0, asked.question, "a question that has an answer")
 
     def _check_flight(self, question: int, asked: Question) -> None:
         """What is in use while a question is open: the kind of module, and how many builders are aboard."""
         p = self.position
         kinds, aboard = IN_FLIGHT.get(question, ((), (0,)))
-        _expect(
-            "flying", p.flying.split(" ")[0] in (kinds or ("",)), p.flying, " or ".join(kinds) or "no module in use"
-        )
-        _expect("aboard", len(p.aboard) in aboard, p.aboard, f"{' or '.join(map(str, aboard))} builders")
-        _expect("aboard", all(face.startswith("builder") for face in p.aboard), p.aboard, "builders")
+        expect("flying", p.flying.split(" ")[0] in (kinds or ("",)), p.flying, " or ".join(kinds) or "no module in use")
+        expect("aboard", len(p.aboard) in aboard, p.aboard, f"{' or '.join(map(str, aboard))} builders")
+        expect("aboard", all(face.startswith("builder") for face in p.aboard), p.aboard, "builders")
         if question == ASK_SIGN:
             founded = asked.about in p.players[asked.seat].cities
-            _expect(
+            expect(
                 "flying", p.flying == f"terrabot {asked.about}" and not founded, p.flying, "a terrabot without a city"
             )
         elif question == ASK_CARRY:
-            _expect("aboard", len(p.aboard) + int(asked.about) == 2, p.aboard, "two manoeuvres in all")
+            expect("aboard", len(p.aboard) + int(asked.about) == 2, p.aboard, "two manoeuvres in all")
         elif question == ASK_SURVEY:
-            _expect(
+            expect(
                 "flying",
                 p.flying in ("satellite product", "satellite row_length"),
                 p.flying,
                 "a task that asks for a city",
             )
-
-
-def _expect(path: str, holds: bool, found: object, expected: str) -> None:
-    if not holds:
-        raise _refuse(path, found, expected)

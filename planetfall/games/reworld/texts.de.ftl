@@ -483,7 +483,6 @@ ledger-ship = Schiff „{ $ship }“
 
 ## What speaks for a move
 
-advice-both = { $first } und { $second }
 advice-points = { $points ->
     [one] bringt sofort 1 Punkt
    *[other] bringt sofort { $points } Punkte

@@ -480,7 +480,6 @@ ledger-ship = ship “{ $ship }”
 
 ## What speaks for a move
 
-advice-both = { $first } and { $second }
 advice-points = { $points ->
     [one] scores 1 point at once
    *[other] scores { $points } points at once

@@ -12,6 +12,7 @@ from msgspec import Struct
 from planetfall.core.game import Event, Game
 from planetfall.core.rng import seeded
 from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.reworld.box import (
     BUILDER,
@@ -111,11 +112,7 @@ class City(Struct, frozen=True):
     company: int  # the construction company that builds here, 0 if none yet
 
 
-class Seat(Struct, frozen=True):
-    seat: int
-    name: str
-    score: int
-    earned: dict[str, int]
+class Seat(SharedSeat, frozen=True):
     holder: bool
     out: bool
     cards: int  # everyone may count them

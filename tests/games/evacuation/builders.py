@@ -94,6 +94,7 @@ def own(game: Evacuation, seat: int = 0) -> dict[str, Any]:
         "hand": [],
         "cards": [],
         "goals": [],
+        "questions": [],
     }
     found = {**defaults, **entry}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}

@@ -84,6 +84,8 @@ def test_effects_of_a_card_come_in_any_order() -> None:
 def test_who_declines_the_effects_of_a_card_still_gets_its_plain_gains() -> None:
     declined = play(turn(20), "card 20", "decline", "gain new steel")  # gain 1 steel, settle
     assert (own(declined)["new"], own(declined).get("fields", {})) == ({"steel": 1}, {})
+    drawing = play(turn(30, 1), "card 30", "decline")  # research, draw 2
+    assert len(own(drawing)["cards"]) == 1 + 2 + 1
     gains = play(turn(3), "card 3")  # gain 1 food, gain 1 steel
     assert legal(gains) == ["do 1", "do 2"]
     assert why(gains, "decline") == "18.1"

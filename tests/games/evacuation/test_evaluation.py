@@ -11,7 +11,12 @@ from tests.games.evacuation.builders import POINTS, a_table, loaded, play, trans
 
 EVALUATION = find_title("evacuation").evaluation
 assert EVALUATION is not None
-FEATURES, DESCRIBE, PHASES, PHASE = EVALUATION.features, EVALUATION.describe, EVALUATION.phases, EVALUATION.phase
+FEATURES, DESCRIBE, PHASES, PHASE = (
+    EVALUATION.weights.features,
+    EVALUATION.describe,
+    EVALUATION.weights.phases,
+    EVALUATION.phase,
+)
 
 
 def features(game: Game, seat: int = 0) -> dict[str, float]:

@@ -12,8 +12,8 @@ from planetfall.games.evacuation.scoring import SOURCE_NAMES, earned
 from tests.builders import rule
 from tests.games.evacuation.builders import POINTS, a_table, legal, loaded, own, play, transport, unloaded, why
 
-ORDERS = {**POINTS, "orders": True}
-LINES = {**POINTS, "lines": True}
+ORDERS = {**POINTS, "orders": "on"}
+LINES = {**POINTS, "lines": "on"}
 NAMES = [order.counts for order in standard().orders]
 
 

@@ -159,6 +159,8 @@ def test_goals_are_drafted_to_the_left(seats: int) -> None:
     for seat in range(seats):  # the last card comes by itself
         taken[seat] += packs[(seat - 3) % seats]
         assert legal(game, "drop", seat) == numbers(taken[seat])
+        outside = next(name for name in GOALS if name not in taken[seat])
+        assert why(game, f"drop {GOALS.index(outside) + 1}", seat) == "13.2.3"
     for seat in range(seats):
         play(game, f"drop {numbers(taken[seat])[-1]}", seat=seat)
     for seat in range(seats):
@@ -166,6 +168,17 @@ def test_goals_are_drafted_to_the_left(seats: int) -> None:
         assert set(own(game, seat)["goals"]) == kept
     assert game.year == 1
     assert len(game.tiles) == 9 * seats  # technologies are laid after the draft
+
+
+@rule("evacuation", "13.2.2", "1.25")
+def test_nobody_takes_a_choice_back_once_the_packs_have_gone_on() -> None:
+    game = planetfall.new("evacuation", seats=2, seed=5, options=POINTS)
+    assert isinstance(game, Evacuation)
+    dealt = game.revealed
+    play(game, f"keep {legal(game, 'keep', 0)[0]}", seat=0)
+    assert game.revealed == dealt
+    play(game, f"keep {legal(game, 'keep', 1)[0]}", seat=1)
+    assert game.revealed > dealt
 
 
 # -- goals -------------------------------------------------------------------------------------------------------------

@@ -60,6 +60,9 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("unknown field `hat`", {"players": [{"hat": 1}, {}]}),
     ("one of turn, pay", {"players": [{"questions": [["why", 0]]}, {}]}),
     ("four 32-bit numbers", {"players": [{}, {}], "chance": [1]}),
+    ("setting is 'bonus', expected one of mode", {"players": [{}, {}], "setting": {"bonus": "strict"}}),
+    ("one of strict, generous", {"players": [{}, {}], "setting": {"bonuses": "kind"}}),
+    ("'off' in the race", {"players": [{}, {}], "setting": {"orders": "on"}}),
     ("the starting stadium", {"players": [{"stadiums_old": []}, {}]}),
 ]
 

@@ -121,7 +121,7 @@ def test_the_solo_tile_begins_at_its_corner() -> None:
 
 @rule("evacuation", "17.1.8", "16.2.3")
 def test_his_fields_count_for_line_dominance_and_he_takes_no_orders() -> None:
-    setting = {**POINTS, "lines": True, "orders": True}
+    setting = {**POINTS, "lines": "on", "orders": "on"}
     table: dict[str, Any] = {"setting": setting, "lines": [0, 3, 4], "orders": ["stadiums_new_world"]}
     mine = {"fields": {"F35": []}, "passed": True}
     end: dict[str, Any] = {
@@ -160,6 +160,21 @@ def test_goals_are_chosen_from_two_stacks_in_turn(seed: int) -> None:
     assert set(four) - set(kept) <= second
     play(game, f"drop {names.index(four[0]) + 1}")
     assert set(own(game)["goals"]) == set(four[1:])
+
+
+@rule("evacuation", "17.2.1", "17.2.2")
+def test_chance_removes_the_cards_of_the_other_stack() -> None:
+    """Always the same two stacks and the same choice, with another chance."""
+    position = planetfall.describe(new())
+    names = [goal.id for goal in standard().goals]
+    second = {*position["packs"][1]}
+    removed = set()
+    for seed in range(20):
+        game = planetfall.arrange("evacuation", {**position, "chance": planetfall.describe(new(seed))["chance"]})
+        assert isinstance(game, Evacuation)
+        play(game, f"keep {legal(game, 'keep')[0]}")
+        removed |= second - {names[int(number) - 1] for number in legal(game, "keep")}
+    assert removed == second
 
 
 # -- his actions -------------------------------------------------------------------------------------------------------
@@ -317,6 +332,20 @@ def test_his_markers_take_lane_spaces_and_nothing_happens_to_them() -> None:
     assert (game.seats, list(own(game)["evacuated"])) == (1, [])
 
 
+@rule("evacuation", "17.5.5")
+def test_of_his_two_markers_on_one_space_the_one_that_was_behind_gets_the_lane() -> None:
+    """Front at 9 with 2 points, rear at 3 with 8."""
+    for markers, lanes in (([3, 9], [1, 0]), ([9, 3], [0, 1])):
+        game = alone(
+            {"passed": True},
+            bonus_cards=[1, 2, 3, 9],
+            solo=[SETTLE_1A, SETTLE_2B],
+            turned=1,
+            rival_markers=[*markers, 0, 0],
+        )
+        assert (list(game.space)[2:4], list(game.lane)[2:4]) == ([11, 11], lanes)
+
+
 @rule("evacuation", "17.6.1")
 def test_only_you_get_bonuses() -> None:
     game = alone(
@@ -358,7 +387,7 @@ def test_the_end_says_what_a_good_score_is() -> None:
 @rule("evacuation", "17.8.1", "1.23")
 def test_a_third_party_takes_a_turn_after_every_round() -> None:
     deck = [SETTLE_2B, SETTLE_1A, SHIP_XA, STADIUM_1B]
-    game = a_table({}, {}, setting={"third_party": True}, solo=deck)
+    game = a_table({}, {}, setting={"third_party": "on"}, solo=deck)
     play(game, "act clone")
     assert game.turned == 0
     play(game, "act clone", seat=1)
@@ -376,7 +405,7 @@ def test_the_third_party_has_no_place_in_any_ranking() -> None:
     stadiums = ["games_park", "swim_hall", "ice_rink"]
     end: dict[str, Any] = {"year": 4, "phase": "bonus", "turn": 2, "rival_stadiums": stadiums}
     mine = {"stadiums_new": ["open_air_stage", "glass_court", "start"], "passed": True}
-    setting = {**POINTS, "third_party": True}
+    setting = {**POINTS, "third_party": "on"}
     game = a_table(mine, {"passed": True}, setting=setting, solo=[SETTLE_1A, SHIP_XA], turned=1, **end)
     assert earned(game, 0, SOURCE_NAMES.index("satisfaction")) == 4
     assert len(game.turn_order) == 2

@@ -368,6 +368,8 @@ def test_open_catalogue_brings_a_card_and_refreshes_for_nothing_once_for_each_th
 def test_agile_planning_may_count_one_more_power_point_in_the_progress_phase() -> None:
     game = a_table({**having("agile_planning"), "under": [0, 2, 0, 0]}, {}, phase="turn_order")
     assert legal(game, "power") == ["4", "5"]
+    idle = a_table({**having("agile_planning")}, {}, phase="turn_order")
+    assert legal(idle, "power") == ["0", "1"]
 
 
 @rule("evacuation", "19.23")

@@ -248,6 +248,9 @@ def test_turnaround_crews_fly_ships_back_after_unloading_with_energy_they_brough
     assert why(game, f"back {HERON}") == "7.3.4"
     play(game, f"back {FINCH}")
     assert (own(game)["ships_old"], own(game)["ships_new"], own(game)["new"]) == (["finch"], ["heron"], {})
+    staying = loading("finch", FINCH, **researched)
+    play(unloaded(loaded(staying, "carry energy")), "done")
+    assert own(staying)["ships_new"] == ["finch"] and own(staying)["questions"] == []
 
 
 @rule("evacuation", "18.11")

@@ -1,10 +1,13 @@
 """Rulebook chapters 4 and 12: hiring characters, their instant abilities and their abilities at the end."""
 
+import tomllib
 from typing import Any
 
 import pytest
 
+from planetfall.games.galileo_project.components import STANDARD, from_data
 from planetfall.games.galileo_project.play import GalileoProject
+from planetfall.games.galileo_project.position import arrange
 from planetfall.games.galileo_project.scoring import character_vp
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
@@ -87,6 +90,14 @@ def test_slots_further_right_bring_less_influence_but_as_many_mc(slot: int, less
     row[slot - 1] = "nakkia earth"
     game = play(a_table(me(influence=2), characters=row), f"hire {slot}")
     assert (own(game, "influence"), own(game, "mc")) == (2 + 4 - less, 1)
+
+
+@rule("galileo_project", "4.3")
+def test_no_slot_takes_influence_away_whatever_the_box() -> None:
+    data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
+    data["characters"][NAMES.index("noor")]["influence"] = 1
+    table = {"players": [me(influence=5), {}], "characters": [*ROW[:4], "noor earth"]}
+    assert own(play(arrange(table, from_data(data)), "hire 5"), "influence") == 5
 
 
 @rule("galileo_project", "4.4")
@@ -294,7 +305,10 @@ FIELD_9 = ["MI03 io 6", "MI11 io 3", "MI09 europa 6", "MI05 europa 3", "MI10 gan
 FIELD_9 += ["MI04 callisto 6", "MI12 callisto 3"]
 # What a seat has, what one card gives it; the last entry of each reaches the maximum.
 AT_END: dict[str, tuple[str, list[tuple[dict[str, Any], int]]]] = {
-    "ms_chau": ("12.16", [({"robots": ["MI03 io 4"]}, 0), ({"robots": ["MI03 io 5", "BU03 io 6"]}, 2)]),
+    "ms_chau": (
+        "12.16",
+        [({"robots": ["MI03 io 4"], "project": "PJ05 5"}, 0), ({"robots": ["MI03 io 5", "BU03 io 6"]}, 2)],
+    ),
     "diat_expi": (
         "12.17",
         [

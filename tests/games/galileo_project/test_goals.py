@@ -73,6 +73,21 @@ def test_energy_lowers_the_number_of_robots_not_their_level() -> None:
     assert own(play(game, "claim 1"), "energy") == 0
 
 
+@rule("galileo_project", "10.8")
+def test_an_unfinished_project_is_no_robot_of_high_level() -> None:
+    three = ["MI03 io 6", "MI09 europa 6", "MI10 ganymede 6"]
+    assert at_goals({"robots": three, "project": "PJ05 6"}, "high_levels").actors() == [1]
+
+
+@rule("galileo_project", "8.7", "10.7")
+def test_a_moon_modifier_just_placed_makes_one_robot_more_with_two_moons() -> None:
+    start = me(influence=1, robots=[*TWO_MOONS[:4], "MI03"])
+    goals = ["two_moons", "modifiers", "one_colour", "technologies"]
+    game = a_table(start, characters=["noor earth", "noor mars"], goals=goals)
+    play(game, "hire 1", "instant", "modifier ganymede", "put MI03")
+    assert moves(game, "claim") == ["1"]
+
+
 @rule("galileo_project", "10.12", "15.10")
 @pytest.mark.parametrize(("option", "left"), [("all", 4), ("one", 2)])
 def test_energy_for_four_moons(option: str, left: int) -> None:
@@ -96,7 +111,7 @@ def test_one_goal_a_turn_and_none_twice() -> None:
 def test_markers_go_to_the_leftmost_free_space_and_a_full_goal_is_closed() -> None:
     spaces = [(6, 4, 2), (5, 4, 3), (5, 3, 1), (4, 3, 2)]
     for slot, values in enumerate(spaces):
-        goals = [name for name in ("modifiers", "one_colour", "technologies") if name != "mc"]
+        goals = ["modifiers", "one_colour", "technologies"]
         goals.insert(slot, "mc")
         for taken in range(3):
             others = [me(), me(), me()]

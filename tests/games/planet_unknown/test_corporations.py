@@ -11,7 +11,7 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import track_medals
 from tests.builders import rule
-from tests.games.planet_unknown.turns import a_table, a_turn, legal, own, play, player, why
+from tests.games.planet_unknown.turns import a_table, a_turn, legal, own, play, player, resolve_all, why
 
 LEVELS = {1: 3, 2: 5, 3: 7, 4: 10, 5: 14}  # space of each technology on every board but Jump Drive's
 
@@ -963,6 +963,16 @@ def test_wormhole_3_doubles_a_patch_once_per_round() -> None:
     assert own(game)["open"] == {"patch": 2}
     assert why(game, "use 3") == "8.3"
     assert why(wormhole(3), "use 3") == "8.5"
+
+
+@rule("planet_unknown", "16.9.3")
+def test_wormhole_3_doubles_one_of_several_patches_and_a_kept_one_when_it_is_placed() -> None:
+    game = play(wormhole(3, open={"patch": 3}), "use 3")
+    assert own(game)["open"] == {"patch": 4}
+    entry = player(done=True, corporation="wormhole_corp", trackers={"tech": LEVELS[4]}, kept_patches=1, movement=1)
+    kept = a_table(entry | {"rovers": ["F2"]}, player(done=True), last_round=True)
+    resolve_all(play(kept, "done", "use 3"))
+    assert len(own(kept)["laid"]) == 2
 
 
 @rule("planet_unknown", "16.9.4")

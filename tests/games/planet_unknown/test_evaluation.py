@@ -12,7 +12,12 @@ from tests.games.planet_unknown.builders import Player, a_table, filled, medals_
 
 EVALUATION = find_title("planet_unknown").evaluation
 assert EVALUATION is not None
-FEATURES, DESCRIBE, PHASES, PHASE = EVALUATION.features, EVALUATION.describe, EVALUATION.phases, EVALUATION.phase
+FEATURES, DESCRIBE, PHASES, PHASE = (
+    EVALUATION.weights.features,
+    EVALUATION.describe,
+    EVALUATION.weights.phases,
+    EVALUATION.phase,
+)
 DONE: Player = {"turn_left": False}
 
 

@@ -302,7 +302,8 @@ def test_a_boost_or_a_secret_look_at_the_next_card() -> None:
     assert view(game, Reader(1)).next_event == ""
     play(game, "boost", seat=1)
     assert codes(game, "advance", seat=1) == ["civ", "water", "biomass", "rover", "tech"]
-    assert refused(shown(54, player(), player(), deck=[54]), "peek") in ("10.21", "1.15")
+    last = shown(54, player(), player(), deck=[54])  # there is no next card: the boost is taken already
+    assert len(codes(last, "advance")) == 5
 
 
 @rule("planet_unknown", "10.21")
@@ -343,12 +344,12 @@ def test_one_resource_of_the_tile_does_nothing(event: int, forgone: str, advance
 
 
 @rule("planet_unknown", "10.16", "11.3")
-@pytest.mark.parametrize(("forgone", "water"), [("first", 1), ("second", 1)])
-def test_one_resource_of_a_tile_put_aside_does_nothing_either(forgone: str, water: int) -> None:
+@pytest.mark.parametrize("forgone", ["first", "second"])
+def test_one_resource_of_a_tile_put_aside_does_nothing_either(forgone: str) -> None:
     laid = filled("ksb_4156", "F1")
     game = a_table(player(laid=laid), player(), event=40, stacks={"I3": ["I3 energy water"]})
     play(game, "take inner", f"forgo {forgone}")
-    assert own(game, "trackers")["water"] == water
+    assert own(game, "trackers")["water"] == 1  # both would make it 2 (11.3)
 
 
 @rule("planet_unknown", "10.17", "16.9.9")
@@ -356,8 +357,8 @@ def test_a_double_space_gives_no_patch_while_milestones_count_for_nothing() -> N
     owner = player(corporation="wormhole_corp", open={"biomass": 1, "boost": 1})
     game = lasting(45, owner)
     play(game, "resolve biomass", "half patch")
-    assert own(game, "laid") is None
-    assert own(game, "open") in (None, {"boost": 1})
+    assert own(game, "open") is None
+    assert len(codes(game, "advance")) > 0  # only the boost was left
 
 
 @rule("planet_unknown", "10.17", "16.3.9")

@@ -1,27 +1,15 @@
 """What is said for a move is true of where it leads, and in the game's own words."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
 
 import planetfall
-from planetfall import Game
-from planetfall.catalogue import find_title
-from planetfall.core.rng import seeded
-from planetfall.core.view import Reader
+from tests.games.advice import reasons_of_a_game, said
 from tests.games.reworld.builders import a_settlement, a_station, player
 
 FULL = {row: ["terrabot E", "builder 6"] for row in (1, 2, 3, 4, 5)}
 OTHER = {row: ["builder 1", "builder 2"] for row in (1, 2, 3)}
-
-
-def said(game: Game, *lines: str, seat: int = 0, language: str = "en") -> str:
-    """What speaks for the first line of moves, given as "undock 1, task", beside the others."""
-    told = find_title("reworld").explain
-    assert told is not None
-    codes = [[planetfall.code(game, move) for move in line.split(", ")] for line in lines]
-    return told(game, codes, Reader(seat, language))
 
 
 def test_points_and_the_ship_that_they_come_from() -> None:
@@ -87,22 +75,4 @@ def test_choices_without_a_difference_are_told_by_what_they_do() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_any_move_of_a_game_can_be_explained_in_both_languages(seats: int, language: str) -> None:
-    rng = seeded(seats)
-    game = planetfall.new("reworld", seats=seats, seed=seats)
-    sentences: set[str] = set()
-    while game.actors():
-        seat = game.actors()[0]
-        codes = list(game.legal(seat))
-        chosen = codes[rng.below(len(codes))]
-        sentences.add(_explained(game, seat, [[chosen], *([code] for code in codes[:3] if code != chosen)], language))
-        game.apply(seat, chosen)
-    assert len(sentences) > 20
-    assert all(re.fullmatch(r"[A-ZÄÖÜ].*\.|", sentence) for sentence in sentences)
-
-
-def _explained(game: Game, seat: int, lines: Sequence[Sequence[int]], language: str) -> str:
-    told = find_title("reworld").explain
-    assert told is not None
-    seen = game.copy()
-    seen.imagine(seat, seeded(0))
-    return told(seen, lines, Reader(seat, language))
+    assert len(set(reasons_of_a_game("reworld", seats, language))) > 20

@@ -9,9 +9,9 @@ from tests.games.reworld.builders import a_settlement, a_station, play, player
 def features(game: Game, seat: int = 0) -> dict[str, float]:
     evaluation = find_title("reworld").evaluation
     assert evaluation is not None
-    size = len(evaluation.features)
+    size = len(evaluation.weights.features)
     found = list(evaluation.describe(game))
-    return dict(zip(evaluation.features, found[seat * size : (seat + 1) * size], strict=True))
+    return dict(zip(evaluation.weights.features, found[seat * size : (seat + 1) * size], strict=True))
 
 
 def test_docked_modules_are_counted_by_what_they_can_do() -> None:
@@ -64,5 +64,7 @@ def test_the_final_ship_favours_whoever_leads() -> None:
 def test_phases_follow_the_chapters() -> None:
     evaluation = find_title("reworld").evaluation
     assert evaluation is not None
-    assert evaluation.phases[evaluation.phase(planetfall.new("reworld", seed=1))] == "round 1"
-    assert evaluation.phases[evaluation.phase(a_settlement(player(docked={1: ["shuttle 1"]})))] == "last modules"
+    assert evaluation.weights.phases[evaluation.phase(planetfall.new("reworld", seed=1))] == "round 1"
+    assert (
+        evaluation.weights.phases[evaluation.phase(a_settlement(player(docked={1: ["shuttle 1"]})))] == "last modules"
+    )
