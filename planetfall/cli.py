@@ -4,7 +4,7 @@ import click
 
 from planetfall import BUILD, __version__
 from planetfall.commands.book import rules
-from planetfall.commands.many import arena_command, simulate_command, tune_command
+from planetfall.commands.many import arena_command, climb_command, simulate_command, tune_command
 from planetfall.commands.playing import play, serve
 from planetfall.commands.records import analyse_command, hint_command, replay_command, review_command
 from planetfall.commands.speed import bench_command
@@ -36,6 +36,7 @@ for command in (
     simulate_command,
     arena_command,
     tune_command,
+    climb_command,
     replay_command,
     hint_command,
     analyse_command,

@@ -28,6 +28,11 @@ SEATS: Final = 8
 CLOCK: Final = 64  # trials between two looks at the clock
 PATIENCE: Final = 2.0  # seconds count as worked ones; on a busy machine they may take so many times as long
 CHAIN: Final = 8  # decisions of a turn that are made in a hurry
+# A move tried so many times as often as any other is the choice, after this share of all trials and at least so many.
+# On 120 positions of two games that took a quarter of 80,000 trials, and 96 % of the choices stayed the same.
+SURE: Final = 4.0
+EARLY: Final = 0.1
+ENOUGH: Final = 1000.0
 
 
 @final
@@ -87,7 +92,7 @@ def best_by_search(game: Game, seat: i64, trials: i64, seconds: float, rng: Rng)
 
 
 def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rng) -> i64:
-    """Search on; returns how many trials were made. Ends early when what is left cannot change the choice."""
+    """Search on; returns how many trials were made. Ends early when what is left will hardly change the choice."""
     start = time.perf_counter()
     start_working = time.thread_time()
     trial: i64 = 0
@@ -101,7 +106,7 @@ def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rn
             waited = (time.perf_counter() - start) / PATIENCE
             if waited > spent:
                 spent = waited
-            if _is_decided(tree, _left(trial, trials, spent, seconds)):
+            if _is_decided(tree, float(trial), _left(trial, trials, spent, seconds)):
                 break
     return trial
 
@@ -128,8 +133,8 @@ def _left(trial: i64, trials: i64, spent: float, seconds: float) -> float:
     return left
 
 
-def _is_decided(tree: Tree, left: float) -> bool:
-    """Whether no other move can be tried as often as the best one any more; always if no time is left."""
+def _is_decided(tree: Tree, done: float, left: float) -> bool:
+    """Whether no other move can be tried as often as the best one any more, or hardly; always if no time is left."""
     first = 0.0
     second = 0.0
     edge: i64
@@ -140,7 +145,9 @@ def _is_decided(tree: Tree, left: float) -> bool:
             first = tried
         elif tried > second:
             second = tried
-    return left <= 0.0 or first - second > left
+    if left <= 0.0 or first - second > left:
+        return True
+    return first > SURE * second and done >= ENOUGH and done >= EARLY * (done + left)
 
 
 def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:

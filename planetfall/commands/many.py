@@ -25,6 +25,7 @@ from planetfall.lab.arena import Arena, Contest, arena
 from planetfall.lab.arena_page import arena_page
 from planetfall.lab.balance import Balance, Comparison, compare, weigh
 from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
+from planetfall.lab.climb import Climb, climb
 from planetfall.lab.report import write
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
@@ -185,6 +186,14 @@ def _arena_table(result: Arena) -> Table:
     return table
 
 
+keep_option = click.option(
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
+)
+out_option = click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the weights go; without it our own."
+)
+
+
 @click.command(name="tune")
 @game_argument
 @click.option("--rounds", type=click.IntRange(1), default=4, show_default=True)
@@ -199,12 +208,8 @@ def _arena_table(result: Arena) -> Table:
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @jobs_option
 @ray_option
-@click.option(
-    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Where the run is kept, to go on with it."
-)
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the weights go; without it our own."
-)
+@keep_option
+@out_option
 @sentences
 def tune_command(
     game: str,
@@ -232,3 +237,32 @@ def tune_command(
     file = out or evaluation.weights.file
     write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")
+
+
+@click.command(name="climb")
+@game_argument
+@click.option("--rounds", type=click.IntRange(1), default=30, show_default=True)
+@click.option("--games", type=click.IntRange(2), default=24, show_default=True, help="In each match.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@jobs_option
+@ray_option
+@keep_option
+@out_option
+@sentences
+def climb_command(
+    game: str, rounds: int, games: int, seed: int, jobs: int, ray: str | None, keep: Path | None, out: Path | None
+) -> None:
+    """Better the weights of a game's evaluation by what wins matches.
+
+    \b
+    planetfall climb galileo_project --rounds 30 --jobs 2
+    planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
+    """
+    plan = Climb(game, rounds, games, seed)
+    evaluation = evaluation_of(game)
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)
+        run = climb(plan, keep or Path(f"climb-{game}.json"), ray or jobs, lambda done: progress.advance(task, done))
+    file = out or evaluation.weights.file
+    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
+    click.echo(f"The weights after {plan.total} games stand in {file}.")

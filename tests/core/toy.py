@@ -177,6 +177,9 @@ class Lots(Game):
     def fresh(self, rng: Rng) -> "Lots":
         return deal(self.seats, rng, type(self))
 
+    def swing(self) -> float:
+        return 3.0
+
     def scores(self) -> list[int]:
         return list(self.points)
 

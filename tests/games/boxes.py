@@ -23,7 +23,7 @@ def check_refused(game: str, folder: Path, mistake: Mistake) -> None:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ComponentsError) as refusal:
-        title.components(file)
+        title.components.read(file)
     message = str(refusal.value)
     assert words in message
     line = int(message.removeprefix(f"{file}:").partition(":")[0])

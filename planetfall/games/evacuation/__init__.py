@@ -8,9 +8,10 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Title
+from planetfall.games.evacuation.advice import tellers
 from planetfall.games.evacuation.arrange import arrange
 from planetfall.games.evacuation.board import board
-from planetfall.games.evacuation.components import SEATS, Components, from_data, read, standard
+from planetfall.games.evacuation.components import SEATS, Components, standard
 from planetfall.games.evacuation.describe import describe
 from planetfall.games.evacuation.evaluation import WEIGHTS, features, phase
 from planetfall.games.evacuation.ledger import LEDGER
@@ -58,8 +59,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,
@@ -81,4 +81,5 @@ TITLE = Title(
         ),
     ),
     ledger=LEDGER,
+    tellers=tellers,
 )

@@ -135,6 +135,12 @@ PHASES: Final = (
     "points 3",
     "points 4",
 )
+# What computers may like, in imagined points.
+TASTES: Final[dict[str, dict[str, float]]] = {
+    "technologies": {"technologies": 0.8, "research": 0.4},
+    "stadiums": {"satisfaction": 0.4, "stadiums new": 0.4},
+    "ships": {"bays ready": 0.5, "bays away": 0.5},
+}
 # Which of the open ones a question is about, NOTHING if none.
 OPEN_QUESTIONS: Final = {
     ASK_GAIN: 0,
@@ -325,4 +331,4 @@ def _can(state: State, seat: i64, question: i64) -> bool:
     return True
 
 
-WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, TASTES)

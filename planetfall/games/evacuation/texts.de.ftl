@@ -246,41 +246,43 @@ condition-line-any = { $fields } auf einer geraden Linie
 
 ## Technologies
 
+# Names are broken here where a tile is narrow.
+-soft = { "\u00AD" }
 technology-early-shift = Frühschicht
 technology-pilot-farm = Musterhof
-technology-premium-fund = Prämienfonds
+technology-premium-fund = Prämien{ -soft }fonds
 technology-all-weather-camps = Wetterfeste Lager
-technology-turnaround-crews = Wendetrupps
-technology-standard-plans = Standardpläne
-technology-fusion-cells = Fusionszellen
+technology-turnaround-crews = Wende{ -soft }trupps
+technology-standard-plans = Standard{ -soft }pläne
+technology-fusion-cells = Fusions{ -soft }zellen
 technology-donated-arena = Gestiftete Arena
-technology-floating-quarters = Schwimmende Viertel
-technology-multi-fuel-engines = Vielstofftriebwerke
-technology-solar-sails = Sonnensegel
-technology-series-hulls = Serienrümpfe
-technology-orbital-mail = Orbitalpost
-technology-slingshot-routes = Schleuderbahnen
-technology-universal-clamps = Universalklammern
+technology-floating-quarters = Schwim{ -soft }mende Viertel
+technology-multi-fuel-engines = Vielstoff{ -soft }triebwerke
+technology-solar-sails = Sonnen{ -soft }segel
+technology-series-hulls = Serien{ -soft }rümpfe
+technology-orbital-mail = Orbital{ -soft }post
+technology-slingshot-routes = Schleuder{ -soft }bahnen
+technology-universal-clamps = Universal{ -soft }klammern
 technology-emergency-fleet = Notflotte
-technology-arc-furnaces = Lichtbogenöfen
+technology-arc-furnaces = Licht{ -soft }bogen{ -soft }öfen
 technology-treetop-landing = Landung in den Wipfeln
-technology-twin-vats = Zwillingstanks
+technology-twin-vats = Zwillings{ -soft }tanks
 technology-hydroponics = Hydroponik
-technology-cargo-nets = Frachtnetze
-technology-ground-relay = Bodenrelais
+technology-cargo-nets = Fracht{ -soft }netze
+technology-ground-relay = Boden{ -soft }relais
 technology-flat-pack-housing = Häuser zum Aufklappen
-technology-festival-crew = Festkomitee
-technology-terrace-farms = Terrassenhöfe
-technology-settler-wave = Siedlerwelle
-technology-garden-cities = Gartenstädte
-technology-tool-shops = Werkzeugläden
+technology-festival-crew = Fest{ -soft }komitee
+technology-terrace-farms = Terrassen{ -soft }höfe
+technology-settler-wave = Siedler{ -soft }welle
+technology-garden-cities = Garten{ -soft }städte
+technology-tool-shops = Werkzeug{ -soft }läden
 technology-reserve-fund = Rücklage
 technology-open-catalogue = Offener Katalog
 technology-agile-planning = Bewegliche Planung
-technology-assembly-hall = Montagehalle
-technology-night-shift = Nachtschicht
+technology-assembly-hall = Montage{ -soft }halle
+technology-night-shift = Nacht{ -soft }schicht
 technology-pathfinders = Pfadfinder
-technology-planet-grid = Planetennetz
+technology-planet-grid = Planeten{ -soft }netz
 technology-landmark = Wahrzeichen
 
 ## Cards
@@ -721,6 +723,109 @@ move-bonus =
 move-keep = { $goal } behalten: { $text }
 move-drop = { $goal } weglegen: { $text }
 
+## Was für einen Zug spricht, als halber Satz
+
+advice-points =
+    { $n ->
+        [one] bringt sofort 1 Punkt
+       *[other] bringt sofort { $n } Punkte
+    }
+advice-race = entscheidet das Rennen
+advice-lowest = hebt deine niedrigste Produktion auf { $n }
+advice-goal =
+    { $n ->
+        [one] bringt 1 Punkt mehr für dein Ziel „{ $goal }“
+       *[other] bringt { $n } Punkte mehr für dein Ziel „{ $goal }“
+    }
+advice-order = holt dir einen Auftrag vor den anderen ({ $order })
+advice-order-played = spielt einen Auftrag aus ({ $n } Punkte am Ende)
+advice-field = besiedelt { $field } und produziert damit { $amounts } mehr
+advice-field-begun = besiedelt { $field }
+advice-production = produziert { $amounts } mehr
+advice-people = bringt dir { $n } Bevölkerung für die Neue Welt
+advice-factories-new =
+    { $n ->
+        [one] bringt dir eine Fabrik zum Siedeln
+       *[other] bringt dir { $n } Fabriken zum Siedeln
+    }
+advice-factories-old =
+    { $n ->
+        [one] bereitet eine Fabrik vor, die ein Schiff mitnehmen kann
+       *[other] bereitet { $n } Fabriken vor, die Schiffe mitnehmen können
+    }
+advice-terrain =
+    { $terrain ->
+        [desert] öffnet dir die Wüste
+        [forest] öffnet dir den Wald
+       *[ocean] öffnet dir den Ozean
+    }
+advice-symbol = gibt dir das Symbol { $symbol }
+advice-sites =
+    { $n ->
+        [one] evakuiert eine Stätte
+       *[other] evakuiert { $n } Stätten
+    }
+advice-flight = schickt ein Schiff in die Neue Welt ({ $ship })
+advice-sea =
+    { $n ->
+        [one] dreht ein Meeresplättchen um
+       *[other] dreht { $n } Meeresplättchen um
+    }
+advice-ship =
+    { $bays ->
+        [0] bringt dir ein Schiff ({ $ship })
+        [one] bringt dir ein Schiff mit 1 Bucht für Stätten ({ $ship })
+       *[other] bringt dir ein Schiff mit { $bays } Buchten für Stätten ({ $ship })
+    }
+advice-ship-back = holt ein Schiff für einen weiteren Flug zurück ({ $ship })
+advice-stadium-new =
+    { $stadium ->
+        [none] bringt ein Stadion in die Neue Welt ({ $n } von { $asked })
+       *[other] bringt ein Stadion in die Neue Welt ({ $stadium }, { $n } von { $asked })
+    }
+advice-stadium-old = bringt dir ein Stadion ({ $stadium })
+advice-satisfaction = hebt deine Zufriedenheit auf { $n }
+advice-most-satisfied = macht deine Leute zu den zufriedensten ({ $n })
+advice-technology = macht eine Technologie fertig ({ $technology })
+advice-research = bringt eine Technologie eine Forschung weiter ({ $technology })
+advice-project-paid = erfüllt die Infrastruktur „{ $project }“
+advice-project-laid = legt die Infrastruktur „{ $project }“ aus (sie zahlt, sobald ihre Bedingung gilt)
+advice-project-taken = bringt dir die Infrastruktur „{ $project }“ für später
+advice-markers = zieht deine Marker auf die Felder { $rear } und { $front }
+advice-power =
+    { $n ->
+        [one] bringt 1 Machtpunkt
+       *[other] bringt { $n } Machtpunkte
+    }
+advice-hunger =
+    { $n ->
+        [one] erspart dir nächstes Jahr ein Strafplättchen für Hunger
+       *[other] erspart dir nächstes Jahr { $n } Strafplättchen für Hunger
+    }
+advice-stadiums-ahead =
+    { $n ->
+        [one] erspart dir nächstes Jahr ein Strafplättchen für ein fehlendes Stadion
+       *[other] erspart dir nächstes Jahr { $n } Strafplättchen für fehlende Stadien
+    }
+advice-cards = gibt dir { $n } Aktionskarten mehr
+advice-new-resources = gibt der Neuen Welt { $amounts }
+advice-old-resources = gibt der Alten Welt { $amounts }
+advice-energy-kept = behält { $n } Energie auf der Alten Welt
+advice-lets-production = lässt dich die Produktion heben
+advice-lets-fields = lässt dich ein Feld besiedeln
+advice-lets-clones = lässt dich Bevölkerung klonen
+advice-lets-factories = lässt dich eine Fabrik bereitstellen
+advice-lets-ships = lässt dich ein Raumschiff aussuchen
+advice-lets-stadiums = lässt dich ein Stadion aussuchen
+advice-lets-research = lässt dich forschen
+advice-lets-infrastructure = lässt dich Infrastruktur entwickeln
+advice-lets-resources = lässt dich eine Ressource nehmen
+advice-lets-exchanges = lässt dich Ressourcen tauschen
+
+taste-technologies = mag Technologien
+taste-stadiums = mag Stadien
+taste-ships = mag Raumschiffe
+
 ## Warum nicht
 
 why-not-a-move = Einen Zug { $move } gibt es nicht.
@@ -968,7 +1073,7 @@ shop-free = frei
 shop-dear = zu teuer
 shop-from-old = Alte Welt
 shop-from-new = Neue Welt
-shop-from-both = Alte oder Neue
+shop-from-both = Alt oder Neu
 shop-new-pays = Neue Welt
 shop-met = erfüllt
 shop-mine = Karten
@@ -1109,7 +1214,7 @@ tray-drop = Ein Ziel weglegen
 tray-do = Welcher Effekt kommt als nächster
 short-gain-develop2 = Gewinn, Infra
 short-gain-research = Gewinn, Forschen
-short-settle = Besiedeln
+short-settle = Siedeln
 short-build-ship = Schiff
 short-build-stadium = Stadion
 short-prepare-factory = Fabrik

@@ -721,6 +721,109 @@ move-bonus =
 move-keep = Keep { $goal }: { $text }
 move-drop = Put away { $goal }: { $text }
 
+## What speaks for a move, as half a sentence
+
+advice-points =
+    { $n ->
+        [one] brings 1 point at once
+       *[other] brings { $n } points at once
+    }
+advice-race = decides the race
+advice-lowest = lifts your lowest production to { $n }
+advice-goal =
+    { $n ->
+        [one] adds 1 point to your goal “{ $goal }”
+       *[other] adds { $n } points to your goal “{ $goal }”
+    }
+advice-order = gets you an order before the others ({ $order })
+advice-order-played = plays an order ({ $n } points at the end)
+advice-field = settles { $field } and so produces { $amounts } more
+advice-field-begun = settles { $field }
+advice-production = produces { $amounts } more
+advice-people = gives you { $n } population for the New World
+advice-factories-new =
+    { $n ->
+        [one] gets you a factory to settle with
+       *[other] gets you { $n } factories to settle with
+    }
+advice-factories-old =
+    { $n ->
+        [one] prepares a factory that a ship can carry
+       *[other] prepares { $n } factories that ships can carry
+    }
+advice-terrain =
+    { $terrain ->
+        [desert] opens the desert to you
+        [forest] opens the forest to you
+       *[ocean] opens the ocean to you
+    }
+advice-symbol = gives you the symbol { $symbol }
+advice-sites =
+    { $n ->
+        [one] evacuates a site
+       *[other] evacuates { $n } sites
+    }
+advice-flight = sends the { $ship } to the New World
+advice-sea =
+    { $n ->
+        [one] turns a sea tile face down
+       *[other] turns { $n } sea tiles face down
+    }
+advice-ship =
+    { $bays ->
+        [0] gets you the { $ship }
+        [one] gets you the { $ship } with 1 evacuation bay
+       *[other] gets you the { $ship } with { $bays } evacuation bays
+    }
+advice-ship-back = brings the { $ship } back for another flight
+advice-stadium-new =
+    { $stadium ->
+        [none] brings a stadium to the New World ({ $n } of { $asked })
+       *[other] puts the { $stadium } on the New World ({ $n } of { $asked })
+    }
+advice-stadium-old = gets you the { $stadium }
+advice-satisfaction = raises your satisfaction to { $n }
+advice-most-satisfied = makes your people the most satisfied ones ({ $n })
+advice-technology = completes { $technology }
+advice-research = brings { $technology } one research nearer
+advice-project-paid = makes { $project } pay
+advice-project-laid = lays out { $project } (it pays once its condition holds)
+advice-project-taken = gets you { $project } for later
+advice-markers = moves your markers to spaces { $rear } and { $front }
+advice-power =
+    { $n ->
+        [one] brings 1 power point
+       *[other] brings { $n } power points
+    }
+advice-hunger =
+    { $n ->
+        [one] spares you a penalty token for hunger next year
+       *[other] spares you { $n } penalty tokens for hunger next year
+    }
+advice-stadiums-ahead =
+    { $n ->
+        [one] spares you a penalty token for a missing stadium next year
+       *[other] spares you { $n } penalty tokens for missing stadiums next year
+    }
+advice-cards = gives you { $n } more action cards
+advice-new-resources = gives the New World { $amounts }
+advice-old-resources = gives the Old World { $amounts }
+advice-energy-kept = keeps { $n } energy on the Old World
+advice-lets-production = lets you raise production
+advice-lets-fields = lets you settle a field
+advice-lets-clones = lets you clone population
+advice-lets-factories = lets you get a factory ready
+advice-lets-ships = lets you choose a spaceship
+advice-lets-stadiums = lets you choose a stadium
+advice-lets-research = lets you research
+advice-lets-infrastructure = lets you develop infrastructure
+advice-lets-resources = lets you gain a resource
+advice-lets-exchanges = lets you exchange resources
+
+taste-technologies = likes technologies
+taste-stadiums = likes stadiums
+taste-ships = likes spaceships
+
 ## Why not
 
 why-not-a-move = There is no move { $move }.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from planetfall.core.components import ComponentsError
-from planetfall.games.evacuation.components import STANDARD, from_data, standard, walk
+from planetfall.games.evacuation.components import STANDARD, Components, standard, walk
 from planetfall.games.evacuation.effects import EFFECTS, LASTING, Effect, Resources
 from planetfall.games.evacuation.parts import COUNTS, STEPS, Direction, Field
 from tests.builders import rule
@@ -459,7 +459,7 @@ def test_a_wrong_file_is_refused_with_line_and_field(tmp_path: Path, mistake: Mi
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data: dict[str, Any] = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["race"]["satisfaction"] = [1, 2]
     with pytest.raises(ComponentsError, match=r"components: race\.satisfaction is \[1, 2\], expected 2 numbers"):
-        from_data(data)
+        Components.from_data(data)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from planetfall.core.components import ComponentsError
-from planetfall.games.galileo_project.components import STANDARD, from_data, standard
+from planetfall.games.galileo_project.components import STANDARD, Components, standard
 from planetfall.games.galileo_project.parts import (
     COLOUR_NAMES,
     EFFECTS,
@@ -282,12 +282,12 @@ def test_characters_must_be_enough_for_every_number_of_players() -> None:
     for character in data["characters"]:
         character["copies"] = ["earth 4", "earth 4", "mars 4", "mars 4"]
     with pytest.raises(ComponentsError, match="components: characters is 0, expected more than 5 copies for 1 players"):
-        from_data(data)
+        Components.from_data(data)
 
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["end"]["robots"] = 0
     with pytest.raises(ComponentsError, match=r"components: end\.robots is 0, expected a number from 1 to 48"):
-        from_data(data)
+        Components.from_data(data)

@@ -20,7 +20,7 @@ from planetfall.games.planet_unknown.box import (
     TRACKS,
     WATER,
 )
-from planetfall.games.planet_unknown.components import COLOURS, STANDARD, from_data, standard
+from planetfall.games.planet_unknown.components import COLOURS, STANDARD, Components, standard
 from planetfall.games.planet_unknown.grid import WORDS, cells_on, count_board
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES, Cell
 from tests.games.boxes import Mistake, check_refused
@@ -347,7 +347,7 @@ def test_a_wrong_file_is_refused_with_line_and_field(tmp_path: Path, mistake: Mi
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["scoring"]["meteorites"] = 0
     with pytest.raises(ComponentsError, match=r"components: scoring\.meteorites is 0, expected 1 or more"):
-        from_data(data)
+        Components.from_data(data)

@@ -1,0 +1,49 @@
+"""Weights climb towards what wins, a climb goes on where it stopped, and nobody else meets its weights."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from planetfall.core.rng import seeded
+from planetfall.lab.climb import Climb, Climbed, climb, match, spreads
+from planetfall.lab.tune import evaluation_of
+
+PLAN = Climb("galileo_project", rounds=1, games=2)
+
+
+def test_a_climb_moves_and_goes_on_where_it_stopped_whoever_does_the_work(tmp_path: Path) -> None:
+    before = evaluation_of(PLAN.game).weights.read()
+    played: list[int] = []
+    alone = climb(PLAN, tmp_path / "alone.json", 1, played.append)
+    assert sum(played) == PLAN.total
+    assert alone.weights != before
+    assert climb(PLAN, tmp_path / "together.json", 2).weights == alone.weights
+    further = msgspec.structs.replace(PLAN, rounds=2)
+    kept = msgspec.json.encode(Climbed(further, 1, alone.weights))
+    (tmp_path / "part.json").write_bytes(kept)
+    assert climb(further, tmp_path / "part.json", 1).weights == climb(further, tmp_path / "whole.json", 1).weights
+    with pytest.raises(ValueError, match="belongs to another climb"):
+        climb(PLAN, tmp_path / "whole.json", 1)
+
+
+def test_whoever_weighs_better_wins_the_match() -> None:
+    evaluation = evaluation_of("galileo_project")
+    good = evaluation.weights.read()
+    spoilt = [0.0 if place % 3 else weight for place, weight in enumerate(good)]
+    middle = [(a + b) / 2 for a, b in zip(good, spoilt, strict=True)]
+    towards = [(a - b) / 2 for a, b in zip(good, spoilt, strict=True)]
+    plan = Climb("galileo_project", games=40)
+    try:
+        assert match(evaluation, plan, middle, towards, seeded(1)) > 0.2
+        assert match(evaluation, plan, middle, [-change for change in towards], seeded(1)) < -0.2
+    finally:
+        evaluation.weights.use(good)
+
+
+def test_a_feature_that_is_the_same_for_everybody_never_varies() -> None:
+    evaluation = evaluation_of("galileo_project")
+    found = spreads(evaluation, "galileo_project", seeded(1))
+    size = len(evaluation.weights.features)
+    assert not any(found[::size])
+    assert sum(spread > 0 for spread in found) > len(found) // 2
