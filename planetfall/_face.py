@@ -63,7 +63,7 @@ def new(
 ) -> Game:
     """A new table. Without a seed it gets a random one; `components` is a file that replaces the standard box."""
     title = find_title(name)
-    contents = title.components(Path(components)) if components is not None else title.standard()
+    contents = title.components.read(Path(components)) if components is not None else title.standard()
     data = msgspec.to_builtins(contents, str_keys=True) if components is not None else None
     chosen = _check_options(title, options or {})
     origin = Origin(name, _check_seats(title, seats), _check_seed(seed), chosen, data)
@@ -179,7 +179,7 @@ def describe(game: Game) -> dict[str, Any]:
 def arrange(name: str, description: Mapping[str, Any], *, components: Path | str | None = None) -> Game:
     """A game in a described position. What is left out is empty or its default; impossible ones are a ValueError."""
     title = find_title(name)
-    contents = title.components(Path(components)) if components is not None else title.standard()
+    contents = title.components.read(Path(components)) if components is not None else title.standard()
     data = msgspec.to_builtins(contents, str_keys=True) if components is not None else None
     game = title.arrange(description, contents)
     return _begin(title, Origin(name, game.seats, None, {}, data, title.describe(game)), contents)
@@ -219,7 +219,7 @@ def replay(text: str, to: int | None = None) -> Game:
 def _made_again(title: Title, kept: Record) -> Game:
     origin = kept.origin
     with _named(kept, "components"):
-        contents = title.components_from(origin.components) if origin.components is not None else title.standard()
+        contents = title.components.from_data(origin.components) if origin.components is not None else title.standard()
     if origin.start is not None:
         with _named(kept, "start"):
             game = _begin(title, origin, contents)

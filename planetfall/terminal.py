@@ -215,8 +215,8 @@ def _width() -> int:
 
 
 def _print(text: str, **style: Any) -> None:
-    """Wrapped between words, with the indent of the line and a little more."""
-    for line in text.split("\n"):
+    """Wrapped between words, with the indent of the line and a little more. Soft hyphens are for pages."""
+    for line in text.replace("\u00ad", "").split("\n"):
         indent = " " * (len(line) - len(line.lstrip()) + 4)
         wrapped = textwrap.wrap(line, _width(), subsequent_indent=indent, break_on_hyphens=False) or [""]
         click.secho("\n".join(wrapped) if len(line) > _width() else line, **style)

@@ -5,6 +5,8 @@ from hypothesis import settings
 
 from planetfall import BUILD
 
+pytest.register_assert_rewrite("tests.games.promises")  # so that a failed promise shows its values
+
 settings.register_profile("planetfall", derandomize=True, deadline=None, database=None)
 settings.load_profile("planetfall")
 

@@ -5,17 +5,17 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self
 
 import msgspec
+from msgspec import Struct
 
-__all__ = ["ComponentsError", "Source", "convert", "load", "refuse"]
+__all__ = ["Components", "ComponentsError", "Source", "different", "one_of", "refuse", "within"]
 
 LARGEST = 1_000_000
 Source = Literal["rulebook", "record", "house"]
-Contents = TypeVar("Contents")
 
 
 class ComponentsError(ValueError):
@@ -30,48 +30,82 @@ class Problem(Exception):
         self.path = path
 
 
+class Components(Struct, forbid_unknown_fields=True, dict=True):
+    """All groups of a components file. A game adds its own, and checks them."""
+
+    def check(self) -> None:
+        """Raise what `refuse` makes unless the rules can be played with this."""
+        raise NotImplementedError
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        try:
+            text = file.read_text(encoding="utf-8")
+            return cls._typed(tomllib.loads(text))
+        except (OSError, UnicodeDecodeError) as error:
+            raise ComponentsError(f"{file} cannot be read: {error}") from error
+        except tomllib.TOMLDecodeError as error:
+            raise ComponentsError(f"{file} is not TOML: {error}") from error
+        except Problem as error:
+            where = f"{file}:{_line_of(text, error.path)}: {error.path or 'the file'}"
+            raise ComponentsError(f"{where} {error}; correct it or drop --components") from error
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """As `read`, from plain data that has no lines to name, as a record carries it."""
+        try:
+            return cls._typed(data)
+        except Problem as error:
+            raise ComponentsError(f"components: {error.path or 'the file'} {error}") from error
+
+    @classmethod
+    def of(cls, kept: object) -> Self:
+        """Those that a box keeps, which the rules know nothing about."""
+        assert isinstance(kept, cls), "boxes are made by Components.box"
+        return kept
+
+    @classmethod
+    def _typed(cls, data: Mapping[str, Any]) -> Self:
+        try:
+            components = msgspec.convert(data, cls, strict=True, str_keys=True)
+        except msgspec.ValidationError as error:
+            words, _, where = str(error).partition(" - at ")  # `$.ships[0].points`, or `key` in `$.ships[0].points`
+            path = where.split("`$")[-1].rstrip("`").removeprefix(".") if "`$" in where else ""
+            unknown = re.search("unknown field `(.*)`", words)
+            if unknown:
+                path = f"{path}.{unknown[1]}".lstrip(".")
+            elif path.endswith("source"):
+                words += ", expected rulebook, record or house"
+            raise Problem(path, f"is wrong: {words}") from error
+        _check_sizes(data, "")
+        components.check()
+        return components
+
+
+# -- what may be wrong -------------------------------------------------------------------------------------------------
+
+
 def refuse(path: str, found: object, expected: str) -> Problem:
     return Problem(path, f"is {found!r}, expected {expected}")
 
 
-def load(file: Path, kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
-    """The file as a struct. `check` raises what `refuse` makes."""
-    try:
-        text = file.read_text(encoding="utf-8")
-        contents = _typed(tomllib.loads(text), kind, check)
-    except (OSError, UnicodeDecodeError) as error:
-        raise ComponentsError(f"{file} cannot be read: {error}") from error
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"{file} is not TOML: {error}") from error
-    except Problem as error:
-        where = f"{file}:{_line_of(text, error.path)}: {error.path or 'the file'}"
-        raise ComponentsError(f"{where} {error}; correct it or drop --components") from error
-    return contents
+def one_of(path: str, found: str, known: Iterable[str]) -> None:
+    if found not in known:
+        raise refuse(path, found, "one of " + ", ".join(known))
 
 
-def convert(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
-    """As `load`, from plain data that has no lines to name."""
-    try:
-        return _typed(data, kind, check)
-    except Problem as error:
-        raise ComponentsError(f"components: {error.path or 'the file'} {error}") from error
+def within(path: str, found: int, least: int, most: int) -> None:
+    if not least <= found <= most:
+        raise refuse(path, found, f"a number from {least} to {most}")
 
 
-def _typed(data: Mapping[str, Any], kind: type[Contents], check: Callable[[Contents], None]) -> Contents:
-    try:
-        contents = msgspec.convert(data, kind, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        words, _, where = str(error).partition(" - at ")  # `$.ships[0].points`, or `key` in `$.ships[0].points`
-        path = where.split("`$")[-1].rstrip("`").removeprefix(".") if "`$" in where else ""
-        unknown = re.search("unknown field `(.*)`", words)
-        if unknown:
-            path = f"{path}.{unknown[1]}".lstrip(".")
-        elif path.endswith("source"):
-            words += ", expected rulebook, record or house"
-        raise Problem(path, f"is wrong: {words}") from error
-    _check_sizes(data, "")
-    check(contents)
-    return contents
+def different(path: str, names: Sequence[object], count: int | None = None) -> None:
+    """So many names, if it is known how many, and none of them twice."""
+    if count is not None and len(names) != count:
+        raise refuse(path, len(names), f"{count} of them")
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            raise refuse(path, name, "different names")
 
 
 def _check_sizes(value: object, path: str) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from planetfall.core.actions import ActionSpace
 from planetfall.core.advice import Tellers
+from planetfall.core.components import Components
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Event, Game
 from planetfall.core.ledger import Ledger
@@ -58,8 +59,7 @@ class Title:
     info: GameInfo
     folder: Path  # rulebook.*.md, texts.*.ftl, components.toml
     reasons: Mapping[int, tuple[str, str]]  # reason -> text id, clause
-    components: Callable[[Path], Any]  # read and check a components file
-    components_from: Callable[[Mapping[str, Any]], Any]  # the same from plain data
+    components: type[Components]  # what a components file must say
     standard: Callable[[], Any]  # the components we ship
     new: Callable[[int, Rng, Mapping[str, str], Any], Game]  # seats, generator, options, components; it listens
     view: Callable[[Game, Reader], View]

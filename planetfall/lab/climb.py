@@ -98,19 +98,20 @@ def _reach(evaluation: Evaluation, plan: Climb, spread: float) -> float:
 
 
 def spreads(evaluation: Evaluation, game: str, rng: Rng) -> list[float]:
-    """How far each feature varies in each phase: the mean distance between two seats of a game."""
+    """How far each feature varies in each phase: the mean distance between two seats, where there is any."""
     size = len(evaluation.weights.features)
     sums = [0.0] * (size * len(evaluation.weights.phases))
-    counts = [0] * len(evaluation.weights.phases)
+    counts = [0] * len(sums)
     for number in range(SAMPLES):
         table = _table(evaluation, game, number, rng)
         while table.actors():
             found, phase = list(evaluation.describe(table)), evaluation.phase(table)
-            counts[phase] += 1
             for feature in range(size):
-                sums[phase * size + feature] += abs(found[feature] - found[size + feature])
+                if found[feature] != found[size + feature]:
+                    sums[phase * size + feature] += abs(found[feature] - found[size + feature])
+                    counts[phase * size + feature] += 1
             _move(table, rng)
-    return [total / max(counts[place // size], 1) for place, total in enumerate(sums)]
+    return [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
 
 
 def _table(evaluation: Evaluation, game: str, number: int, rng: Rng) -> Game:

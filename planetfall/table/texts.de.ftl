@@ -236,7 +236,11 @@ confirm-waiting = Du bist nicht am Zug.
 watching = Du schaust zu
 no-way-back = nicht rückgängig zu machen
 all-moves = Alle Züge
-thinking = { $name } denkt nach
+thinking =
+    { $count ->
+        [one] { $name } denkt nach
+       *[other] { $count } Computer denken nach
+    }
 away = { $name } ist nicht da.
 replace = Computer weiterspielen lassen
 votes = { $votes } von { $needed } Stimmen

@@ -236,7 +236,11 @@ confirm-waiting = It is not your turn.
 watching = You are watching
 no-way-back = cannot be undone
 all-moves = All moves
-thinking = { $name } is thinking
+thinking =
+    { $count ->
+        [one] { $name } is thinking
+       *[other] { $count } computers are thinking
+    }
 away = { $name } is away.
 replace = Let a computer play on
 votes = { $votes } of { $needed } votes

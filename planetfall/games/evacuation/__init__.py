@@ -11,7 +11,7 @@ from planetfall.core.title import GameInfo, Title
 from planetfall.games.evacuation.advice import tellers
 from planetfall.games.evacuation.arrange import arrange
 from planetfall.games.evacuation.board import board
-from planetfall.games.evacuation.components import SEATS, Components, from_data, read, standard
+from planetfall.games.evacuation.components import SEATS, Components, standard
 from planetfall.games.evacuation.describe import describe
 from planetfall.games.evacuation.evaluation import WEIGHTS, features, phase
 from planetfall.games.evacuation.ledger import LEDGER
@@ -59,8 +59,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,

@@ -29,13 +29,10 @@ TIMES = {"gain_develop2": "×2", "develop2": "×2", "gain_exchange3": "×3"}
 
 
 def foot(scene: Scene) -> str:
-    hand = _hand(scene)
-    tray = _tray(scene)
-    first = tray or _areas(scene)
-    label = scene.say("foot-label")
+    first = _tray(scene) or _areas(scene)
     return (
-        f'<section class="panel actions-foot seat-{scene.own.seat + 1}" id="actions" aria-label="{label}">'
-        f"{first}{_energy(scene)}{_bonus(scene)}{hand}</section>"
+        f'<section class="panel actions-foot seat-{scene.own.seat + 1}" id="actions"'
+        f' aria-label="{scene.say("foot-label")}">{first}{_energy(scene)}{_bonus(scene)}</section>{_hand(scene)}'
     )
 
 
@@ -136,31 +133,37 @@ def _hand(scene: Scene) -> str:
     orders = "".join(_order(scene, order) for order in own.orders_held)
     if not cards and not orders:
         return ""
-    return f'<ul class="hand" id="hand" data-roving="grid" aria-label="{scene.say("foot-hand")}">{cards}{orders}</ul>'
+    label = scene.say("foot-hand")
+    return f'<ul class="panel hand" id="hand" data-roving="grid" aria-label="{label}">{cards}{orders}</ul>'
 
 
 def _card(scene: Scene, card: Card) -> str:
     notation = scene.on(f"card {card.number}", f"tuck {card.number}", f"discard {card.number}")
-    return _held(scene, notation, f"card-{card.number}", card.name, card.text)
+    return _held(scene, notation, f"card-{card.number}", f"{card.name}: {card.text}", _card_face(card, card.text))
+
+
+def _card_face(card: Card, told: str) -> str:
+    return f"<b>{card.number}</b><span>{escape(told)}</span>"
 
 
 def _order(scene: Scene, order: Order) -> str:
-    return _held(scene, scene.on(f"order {order.number}"), f"order-{order.number}", order.name, order.text, "order")
+    what = f"{order.name}. {order.text}"
+    face = f"<b>{icon('cards')}</b><span>{escape(what)}</span>"
+    return _held(scene, scene.on(f"order {order.number}"), f"order-{order.number}", what, face, " order")
 
 
-def _held(scene: Scene, notation: str, name: str, title: str, text: str, kind: str = "") -> str:
+def _held(scene: Scene, notation: str, name: str, what: str, face: str, kind: str = "") -> str:
     move = scene.moves.get(notation)
-    label = move.text if move is not None else f"{title}: {text}"
-    target = scene.named(notation, label, f"<b>{escape(title)}</b><span>{escape(text)}</span>")
-    tip = f'id="{name}" data-tip="{escape(text)}"'
+    target = scene.named(notation, what if move is None else move.text, face)
+    tip = f'id="{name}" data-tip="{escape(what)}"'
     if not target.state:
-        return f'<li><span class="held {kind}" {tip}>{target.inside}</span></li>'
-    opening = f'<button type="button" class="held {kind} {target.state}" {tip}'
+        return f'<li><span class="held{kind}" {tip}>{target.inside}</span></li>'
+    opening = f'<button type="button" class="held{kind} {target.state}" {tip}'
     return f"<li>{opening} {target.attributes}>{target.inside}</button></li>"
 
 
 def _lying(scene: Scene, card: Card) -> str:
-    face = f"<b>{escape(card.name)}</b><span>{scene.say('foot-played')}</span>"
+    face = _card_face(card, scene.text.say("foot-played"))
     return f'<li><span class="held lying" data-tip="{escape(card.text)}"><span class="print">{face}</span></span></li>'
 
 

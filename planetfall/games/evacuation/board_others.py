@@ -117,17 +117,14 @@ def _rival(scene: Scene, rival: Rival) -> str:
         ("city", str(len(rival.fields)), scene.text.say("around-fields", count=len(rival.fields))),
         ("stadium", str(len(rival.stadiums)), ", ".join(rival.stadiums) or "–"),
         ("happy", str(rival.satisfaction), scene.text.say("around-happy", count=rival.satisfaction)),
-        (
-            "cards",
-            f"{rival.cards_left}: {number} {rival.next_letter}",
-            scene.text.say("around-solo", count=rival.cards_left, number=number, letter=rival.next_letter),
-        ),
     )
+    solo = scene.say("around-solo", count=rival.cards_left, number=number, letter=rival.next_letter)
     told = "".join(_fact(picture, text, words, False) for picture, text, words in facts)
     name = escape(rival.name)
     return (
         f'<section class="panel player opp seat-{colour + 1}" id="rival" data-hash="" aria-label="{name}">'
-        f'<header>{token(colour, rival.name)}<h2>{name}</h2></header><p class="facts">{told}</p></section>'
+        f'<header>{token(colour, rival.name)}<h2>{name}</h2></header><p class="facts">{told}</p>'
+        f'<p class="facts">{icon("cards")}{solo}</p></section>'
     )
 
 

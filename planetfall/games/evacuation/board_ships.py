@@ -1,17 +1,19 @@
 """The own fleet: ships at both worlds with their bays, and the one that takes on cargo with what still fits."""
 
+from collections.abc import Iterable
 from html import escape
 
 from planetfall.core.marks import icon, symbol
 from planetfall.games.evacuation.pieces import GROUND_ICONS, RESOURCE_ICONS
 from planetfall.games.evacuation.scene import Scene
 from planetfall.games.evacuation.view import Ship
-from planetfall.games.evacuation.view_transport import Hold
+from planetfall.games.evacuation.view_transport import Bay, Hold
 
-__all__ = ["dock", "hull"]
+__all__ = ["dock"]
 
 BAY, CRATE, GAP = 25, 19, 4  # widths
-BUILDINGS = "carry-site carry-factory carry-stadium"
+TAKES = {"building": "carry-site carry-factory carry-stadium", "resource": "carry"}  # first words of moves
+PICTURES = {**GROUND_ICONS, "building": "factory", "resource": "crate"}
 
 
 def dock(scene: Scene) -> str:
@@ -35,7 +37,7 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
     notation = scene.on(f"fly {ship.number}" if world == "old" else f"back {ship.number}")
     where = scene.text.say("fleet-here" if world == "old" else "fleet-there", energy=energy)
     label = scene.text.say("fleet-label", ship=ship.name, where=where, text=ship.text)
-    face = f"{hull(ship, energy)}<small><b>{escape(ship.name)}</b> {escape(where)}</small>"
+    face = f"{_hull(_printed_bays(ship), energy)}<small><b>{escape(ship.name)}</b> {escape(where)}</small>"
     target = scene.named(notation, label, face)
     piece = f"ship-{ship.number}"
     kind = 'button type="button"' if target.state else "span"
@@ -47,18 +49,19 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
 
 def _loading(scene: Scene, ship: Ship, hold: Hold) -> str:
     """The ship that is off next: full bays are filled, the others take what is dropped on them."""
+    free = [bay.takes for bay in hold.bays if not bay.holds]
     label = scene.say(
         "fleet-loading",
         ship=ship.name,
-        sites=len(ship.evacuation_bays) - hold.sites,
-        buildings=ship.building_bays - hold.buildings,
-        resources=hold.resource_bays - hold.resources,
+        sites=sum(takes in GROUND_ICONS for takes in free),
+        buildings=free.count("building"),
+        resources=free.count("resource"),
     )
     piece = f"ship-{ship.number}"
     words = f"<small><b>{escape(ship.name)}</b> {scene.say('fleet-free')}</small>"
     return (
         f'<li data-piece="{piece}" class="loading"><span class="vessel now" id="{piece}" role="img"'
-        f' aria-label="{label}" data-drop="any">{hull(ship, None, hold)}{words}</span></li>'
+        f' aria-label="{label}" data-drop="any">{_hull(hold.bays)}{words}</span></li>'
     )
 
 
@@ -85,33 +88,50 @@ def _picture(cargo: str) -> str:
 # -- the drawing -----------------------------------------------------------------------------------------------------
 
 
-def hull(ship: Ship, energy: int | None, hold: Hold | None = None) -> str:
-    """SVG: what a flight costs, then its bays: evacuation bays by ground, building bays, resource bays."""
-    sites, buildings, crates = (hold.sites, hold.buildings, hold.resources) if hold is not None else (0, 0, 0)
-    bays = ""
-    at = 14 if energy is None else 44
-    for place, ground in enumerate(ship.evacuation_bays):
-        bays += _bay(at, f"g-{ground}", GROUND_ICONS[ground], place < sites, "evacuate")
-        at += BAY + GAP
-    for place in range(ship.building_bays):
-        bays += _bay(at, "any", "factory", place < buildings, BUILDINGS)
-        at += BAY + GAP
-    for place in range(ship.resource_bays if hold is None else hold.resource_bays):
-        bays += _bay(at, "any crate", "crate", place < crates, "carry", CRATE)
-        at += CRATE + GAP
-    outline = f"M10 3H{at - 2}c9 0 18 8 22 19-4 11-13 19-22 19H10c-4 0-7-3-7-7V10c0-4 3-7 7-7Z"
-    fuel = ""
+def _printed_bays(ship: Ship) -> list[Bay]:
+    takes = [*ship.evacuation_bays, *["building"] * ship.building_bays, *["resource"] * ship.resource_bays]
+    return [Bay(what) for what in takes]
+
+
+def _hull(bays: Iterable[Bay], energy: int | None = None) -> str:
+    """SVG: what a flight costs unless it is paid already, then the bays."""
+    drawn, fuel, at = "", "", 14
     if energy is not None:
+        at = 44
         fuel = f'<text class="fuel" x="13" y="29">{energy}</text><g class="bolt">{symbol("energy", 24, 14, 15)}</g>'
+    for bay in bays:
+        drawn += _bay(bay, at)
+        at += _width(bay) + GAP
+    outline = f"M10 3H{at - 2}c9 0 18 8 22 19-4 11-13 19-22 19H10c-4 0-7-3-7-7V10c0-4 3-7 7-7Z"
     keel = f'<path class="keel" d="{outline}" transform="translate(0 3)"/><path class="skin" d="{outline}"/>'
-    return f'<svg class="hull" viewBox="0 0 {at + 22} 46" aria-hidden="true">{keel}{fuel}{bays}</svg>'
+    return f'<svg class="hull" viewBox="0 0 {at + 22} 46" aria-hidden="true">{keel}{fuel}{drawn}</svg>'
 
 
-def _bay(x: int, kind: str, picture: str, full: bool, takes: str, width: int = BAY) -> str:
-    state = " full" if full else ""
-    drop = "" if full else f' data-drop="{takes}"'
-    height = width if width == CRATE else 26
-    size = width - 7 if width == CRATE else 16
-    inside = symbol("confirm" if full else picture, x + (width - size) / 2, 22 - size / 2, size)
+def _width(bay: Bay) -> int:
+    return CRATE if bay.takes == "resource" else BAY
+
+
+def _bay(bay: Bay, x: int) -> str:
+    width = _width(bay)
+    height = CRATE if width == CRATE else 26
     box = f'<rect x="{x}" y="{22 - height / 2:g}" width="{width}" height="{height}" rx="5"/>'
-    return f'<g class="bay {kind}{state}"{drop}>{box}{inside}</g>'
+    middle = x + width / 2
+    if bay.holds:
+        return f'<g class="bay full {bay.holds} {bay.type}">{box}{_content(bay, middle)}</g>'
+    size = width - 7 if width == CRATE else 16
+    picture = symbol(PICTURES[bay.takes], middle - size / 2, 22 - size / 2, size)
+    ground = f"g-{bay.takes}" if bay.takes in GROUND_ICONS else "any"
+    return f'<g class="bay {ground}" data-drop="{TAKES.get(bay.takes, "evacuate")}">{box}{picture}</g>'
+
+
+def _content(bay: Bay, middle: float) -> str:
+    if bay.holds == "resource":
+        return symbol(RESOURCE_ICONS[bay.type], middle - 7, 15, 14)
+    if bay.holds == "factory":
+        badge = f'<circle class="makes" cx="{middle + 6:g}" cy="28" r="6"/>'
+        return (
+            symbol("factory", middle - 10, 12, 16)
+            + badge
+            + symbol(RESOURCE_ICONS[bay.type], middle + 1.5, 23.5, 9, "ps")
+        )
+    return symbol("confirm" if bay.holds == "cargo" else bay.holds, middle - 9, 13, 18)

@@ -1,13 +1,11 @@
 """components.toml, typed and validated. The parts themselves: parts.py; effects: effects.py."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
-from msgspec import Struct
-
-from planetfall.core.components import convert, load, refuse
+from planetfall.core.components import Components as SharedComponents
+from planetfall.core.components import different, refuse
 from planetfall.games.evacuation.box import (
     ACTION_CARDS,
     BOARD_ACTIONS,
@@ -55,7 +53,7 @@ from planetfall.games.evacuation.parts import (
 )
 from planetfall.games.evacuation.state import State
 
-__all__ = ["SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard", "walk"]
+__all__ = ["SEATS", "STANDARD", "Components", "of_game", "standard", "walk"]
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
@@ -70,7 +68,7 @@ ROOM = {
 }
 
 
-class Components(Struct, forbid_unknown_fields=True, dict=True):
+class Components(SharedComponents):
     kit: Kit
     years: list[Year]
     action_track: ActionTrack
@@ -99,6 +97,19 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
     corners: list[Corner]
     solo_cards: list[SoloCard]
 
+    def check(self) -> None:
+        for group in self.__struct_fields__:
+            _check_group(group, getattr(self, group))
+        _check_counts(self)
+        _check_technologies(self)
+        _check_bonus_cards(self)
+        _check_track(self)
+        _check_map(self)
+        _check_orders(self)
+        _check_lines(self)
+        _check_solo(self)
+        _check_effects(self)
+
     @cached_property
     def box(self) -> Box:
         """The same as numbers. Nothing changes a box, so all games with these components share it."""
@@ -107,36 +118,11 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
 
 @cache
 def standard() -> Components:
-    return read(STANDARD)
-
-
-def read(file: Path) -> Components:
-    return load(file, Components, _check)
-
-
-def from_data(data: Mapping[str, Any]) -> Components:
-    """From plain data, as a record carries it."""
-    return convert(data, Components, _check)
+    return Components.read(STANDARD)
 
 
 def of_game(state: State) -> Components:
-    components = state.box.components
-    assert isinstance(components, Components), "boxes are made by Components.box"
-    return components
-
-
-def _check(c: Components) -> None:
-    for group in c.__struct_fields__:
-        _check_group(group, getattr(c, group))
-    _check_counts(c)
-    _check_technologies(c)
-    _check_bonus_cards(c)
-    _check_track(c)
-    _check_map(c)
-    _check_orders(c)
-    _check_lines(c)
-    _check_solo(c)
-    _check_effects(c)
+    return Components.of(state.box.components)
 
 
 def _check_group(group: str, parts: Part | list[Part]) -> None:
@@ -163,7 +149,7 @@ def _check_counts(c: Components) -> None:
         if len(getattr(c, group)) > most:
             raise refuse(group, len(getattr(c, group)), f"at most {most}")
     for group in ("board_actions", "sites", "ships", "stadiums", "infrastructure", "technologies", "goals", "fields"):
-        _different(group, [part.id for part in getattr(c, group)])
+        different(group, [part.id for part in getattr(c, group)])
 
 
 def _check_effects(c: Components) -> None:
@@ -190,7 +176,7 @@ def _check_technologies(c: Components) -> None:
 
 
 def _check_bonus_cards(c: Components) -> None:
-    _different("bonus_cards", [card.number for card in c.bonus_cards])
+    different("bonus_cards", [card.number for card in c.bonus_cards])
     flags = [card.flag for card in c.bonus_cards]
     if flags.count(True) < 1 or flags.count(False) < 3:
         raise refuse("bonus_cards", flags.count(True), "at least one card with a flag, and three without")
@@ -248,8 +234,3 @@ def _check_field(c: Components, path: str, found: str) -> None:
 def _exactly(group: str, found: Sequence[object], expected: Sequence[object]) -> None:
     if list(found) != list(expected):
         raise refuse(group, list(found), f"{list(expected)}")
-
-
-def _different(group: str, names: list[Any]) -> None:
-    if twice := [name for index, name in enumerate(names) if name in names[:index]]:
-        raise refuse(group, twice[0], "different names")

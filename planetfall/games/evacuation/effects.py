@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from planetfall.core.components import refuse
+from planetfall.core.components import one_of, refuse
 
 __all__ = [
     "EFFECTS",
@@ -127,8 +127,7 @@ class Effect(Struct, forbid_unknown_fields=True):
         return _given(self, Effect(self.do))
 
     def check(self, path: str) -> None:
-        if self.do not in EFFECTS:
-            raise refuse(f"{path}.do", self.do, "one of " + ", ".join(EFFECTS))
+        one_of(f"{path}.do", self.do, EFFECTS)
         self.cost_more.check(f"{path}.cost_more")
         _check_given(self, path, self.do, EFFECTS[self.do], self.given())
         if self.locked and not self.terrains:
@@ -144,8 +143,7 @@ class Lasting(Struct, forbid_unknown_fields=True):
     world: World | None = None
 
     def check(self, path: str) -> None:
-        if self.lasts not in LASTING:
-            raise refuse(f"{path}.lasts", self.lasts, "one of " + ", ".join(LASTING))
+        one_of(f"{path}.lasts", self.lasts, LASTING)
         _check_given(self, path, self.lasts, LASTING[self.lasts], _given(self, Lasting(self.lasts)))
         if self.lasts in ("prepare_chain", "factory_output") and self.type == "any":
             raise refuse(f"{path}.type", self.type, "food, steel or energy")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from planetfall.core.components import Source, refuse
+from planetfall.core.components import Source, one_of, refuse, within
 from planetfall.games.evacuation.box import AREAS, LEVELS, SETS
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources, Symbol, Terrain
 
@@ -190,8 +190,7 @@ class Ship(Part, kw_only=True):
             raise refuse(f"{path}.evacuation_bays", self.evacuation_bays, "at most two bays")
         if not 0 <= self.building_bays <= 2:
             raise refuse(f"{path}.building_bays", self.building_bays, "0, 1 or 2")
-        if not 0 <= self.resource_bays <= 5:
-            raise refuse(f"{path}.resource_bays", self.resource_bays, "a number from 0 to 5")
+        within(f"{path}.resource_bays", self.resource_bays, 0, 5)
 
 
 class StartingStadium(Part, kw_only=True):
@@ -290,7 +289,7 @@ class Goal(Part, kw_only=True):
 
     def check(self, path: str) -> None:
         super().check(path)
-        _check_count(path, self.counts)
+        one_of(f"{path}.counts", self.counts, COUNTS)
         if (self.counts == "technologies_complete") != (len(self.per_level) == LEVELS):
             raise refuse(f"{path}.per_level", self.per_level, f"{LEVELS} numbers where technologies count, else none")
         steps = [extra.least for extra in self.extra]
@@ -423,7 +422,7 @@ class Order(Part, kw_only=True):
     def check(self, path: str) -> None:
         super().check(path)
         self.cost.check(f"{path}.cost")
-        _check_count(path, self.counts)
+        one_of(f"{path}.counts", self.counts, COUNTS)
         _check_effects(f"{path}.reward", self.reward)
 
 
@@ -473,11 +472,6 @@ def _not_negative(part: Part, path: str, *names: str) -> None:
 def _check_effects(path: str, effects: list[Effect]) -> None:
     for index, effect in enumerate(effects):
         effect.check(f"{path}[{index}]")
-
-
-def _check_count(path: str, counts: str) -> None:
-    if counts not in COUNTS:
-        raise refuse(f"{path}.counts", counts, "one of " + ", ".join(COUNTS))
 
 
 def _check_places(path: str, name: str, points: list[int], places: int) -> None:

@@ -1,16 +1,23 @@
-"""What a seat's ships cost to move, and what still fits into the one that takes on cargo (rulebook 7)."""
+"""What a seat's ships cost to move, and the bays of the one that takes on cargo (rulebook 7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import permutations, zip_longest
 
 from msgspec import Struct
 
+from planetfall.core.game import code_of, seat_of
 from planetfall.games.evacuation.box import NEW, OLD
+from planetfall.games.evacuation.codes import FLY, RETURN
 from planetfall.games.evacuation.lasting import BAYS_MORE, lasting
+from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES
+from planetfall.games.evacuation.parts import Site
 from planetfall.games.evacuation.state import BAYS, BIT, BUILDINGS, CRATES, LOADING, NOTHING, OWN, OWN_SHIPS
 from planetfall.games.evacuation.transport import flight_cost, return_cost
 from planetfall.games.evacuation.words import Words
 
-__all__ = ["Berth", "Hold", "berths", "hold"]
+__all__ = ["Bay", "Berth", "Hold", "berths", "hold"]
+
+Thing = tuple[str, str]  # in a bay: what it is, and its type
 
 
 class Berth(Struct, frozen=True):
@@ -18,14 +25,17 @@ class Berth(Struct, frozen=True):
     energy: int  # that its next flight costs, to the other world
 
 
+class Bay(Struct, frozen=True):
+    takes: str  # a ground, building or resource
+    holds: str = ""  # population, factory, stadium, resource; cargo if the history does not tell
+    type: str = ""  # of that factory or resource
+
+
 class Hold(Struct, frozen=True):
-    """How many bays of each kind are full."""
+    """Of the ship that takes on cargo."""
 
     ship: int
-    sites: int
-    buildings: int
-    resources: int
-    resource_bays: int  # with those that a technology adds
+    bays: tuple[Bay, ...]
 
 
 def berths(w: Words, seat: int) -> Iterator[Berth]:
@@ -38,11 +48,62 @@ def berths(w: Words, seat: int) -> Iterator[Berth]:
             yield Berth(ship + 1, return_cost(state, seat))
 
 
+# -- bays ------------------------------------------------------------------------------------------------------------
+
+
 def hold(w: Words, seat: int) -> Hold | None:
     state = w.state
-    base = seat * OWN
-    ship = state.own[base + LOADING]
+    own, base = state.own, seat * OWN
+    ship = own[base + LOADING]
     if ship == NOTHING:
         return None
+    entry = w.components.ships[ship]
     room = state.box.resource_bays[ship] + lasting(state, seat, BAYS_MORE)
-    return Hold(ship + 1, state.own[base + BAYS], state.own[base + BUILDINGS], state.own[base + CRATES], room)
+    evacuated, buildings, resources = _loaded(w, seat)
+    bays = (
+        *_bays(entry.evacuation_bays, _in_bays(entry.evacuation_bays, evacuated), own[base + BAYS]),
+        *_bays(["building"] * entry.building_bays, buildings, own[base + BUILDINGS]),
+        *_bays(["resource"] * room, resources, own[base + CRATES]),
+    )
+    return Hold(ship + 1, bays)
+
+
+def _loaded(w: Words, seat: int) -> tuple[list[Site], list[Thing], list[Thing]]:
+    """Since the ship took off: sites in evacuation bays, buildings, resources."""
+    codes = [code_of(step) for step in w.state.history if seat_of(step) == seat]
+    took_off = max((place for place, code in enumerate(codes) if FLY <= code < RETURN), default=len(codes))
+    moves = [ACTION_SPACE.notation(code).split() for code in codes[took_off + 1 :]]
+    sites = w.components.sites
+    buildings: list[Thing] = []
+    for block, what in moves:
+        if block == "carry-site":
+            buildings.append(_cargo(sites[int(what) - 1]))
+        elif block in ("carry-factory", "carry-stadium"):
+            buildings.append(("factory", what) if block == "carry-factory" else ("stadium", ""))
+    evacuated = [sites[int(what) - 1] for block, what in moves if block == "evacuate"]
+    return evacuated, buildings, [("resource", what) for block, what in moves if block == "carry"]
+
+
+def _cargo(site: Site) -> Thing:
+    made = next(name for name in RESOURCE_NAMES if getattr(site.yields, name))
+    return ("factory", made) if site.kind == "factory" else ("population", "")
+
+
+def _in_bays(grounds: Sequence[str], sites: list[Site]) -> list[Thing | None]:
+    """Each in a bay of its ground if there is one."""
+
+    def matches(order: tuple[Site | None, ...]) -> int:
+        return sum(1 for ground, site in zip(grounds, order, strict=True) if site and ground in site.terrains)
+
+    best = max(permutations([*sites, *[None] * (len(grounds) - len(sites))]), key=matches)
+    return [_cargo(site) if site else None for site in best]
+
+
+def _bays(takes: Sequence[str], things: Sequence[Thing | None], full: int) -> Iterator[Bay]:
+    untold = full - sum(1 for thing in things if thing)
+    for what, thing in zip_longest(takes, things):
+        if thing:
+            yield Bay(what, *thing)
+        else:
+            yield Bay(what, "cargo" if untold > 0 else "")
+            untold -= 1

@@ -8,8 +8,9 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.galileo_project.advice import tellers
 from planetfall.games.galileo_project.board import board
-from planetfall.games.galileo_project.components import SEATS, Components, from_data, read, standard
+from planetfall.games.galileo_project.components import SEATS, Components, standard
 from planetfall.games.galileo_project.evaluation import WEIGHTS, features, phase
 from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
@@ -55,8 +56,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,
@@ -69,4 +69,5 @@ TITLE = Title(
     observed=_observed,
     evaluation=Evaluation(WEIGHTS, _features, _phase),
     ledger=LEDGER,
+    tellers=tellers,
 )

@@ -1,14 +1,22 @@
 """components.toml, typed and validated. The parts themselves: parts.py."""
 
-from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
-from msgspec import Struct
-
-from planetfall.core.components import convert, load, refuse
-from planetfall.games.galileo_project.box import MOST_LEVELS, MOST_MC, Box
+from planetfall.core.components import Components as SharedComponents
+from planetfall.core.components import different, refuse, within
+from planetfall.games.galileo_project.box import (
+    BONUSES,
+    CHARACTERS,
+    GOALS,
+    MOST_LEVELS,
+    MOST_MC,
+    PROJECTS,
+    ROBOT_CARDS,
+    SLOTS,
+    SPACES,
+    Box,
+)
 from planetfall.games.galileo_project.packing import pack
 from planetfall.games.galileo_project.parts import (
     EFFECTS,
@@ -37,35 +45,17 @@ from planetfall.games.galileo_project.parts import (
 )
 from planetfall.games.galileo_project.state import State
 
-__all__ = [
-    "GOALS",
-    "SEATS",
-    "SLOTS",
-    "STANDARD",
-    "TECHNOLOGY_IDS",
-    "Components",
-    "from_data",
-    "of_game",
-    "read",
-    "standard",
-]
+__all__ = ["SEATS", "STANDARD", "TECHNOLOGY_IDS", "Components", "of_game", "standard"]
 
 SEATS = (1, 2, 3, 4)
 STANDARD = Path(__file__).with_name("components.toml")
-SLOTS = 5  # of either row
-ROBOTS = 48
-CHARACTERS = 12
-PROJECTS = 10
-GOALS = 4  # in play
 GOAL_TILES = 8
-GOAL_SPACES = 3
-BONUSES = 5  # of either side of the Star-Z tile
 TECHNOLOGY_IDS = ["1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b"]
 TECHNOLOGY_TILES = 3  # of each kind
 RANKS = 5
 
 
-class Components(Struct, forbid_unknown_fields=True, dict=True):
+class Components(SharedComponents):
     track: Track
     stock: Stock
     supplies: Supplies
@@ -88,6 +78,19 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
     robots: list[Robot]
     solo: Solo
 
+    def check(self) -> None:
+        _check_numbers(self)
+        _check_players(self)
+        for moon in (self.io, self.europa, self.ganymede, self.callisto):
+            moon.check()
+        _check_robots(self)
+        _check_star_z(self)
+        _check_technologies(self)
+        _check_goals(self)
+        _check_characters(self)
+        _check_projects(self)
+        _check_solo(self)
+
     @cached_property
     def box(self) -> Box:
         """The same as numbers. Nothing changes a box, so all games with these components share it."""
@@ -96,50 +99,25 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
 
 @cache
 def standard() -> Components:
-    return read(STANDARD)
-
-
-def read(file: Path) -> Components:
-    return load(file, Components, _check)
-
-
-def from_data(data: Mapping[str, Any]) -> Components:
-    """From plain data, as a record carries it."""
-    return convert(data, Components, _check)
+    return Components.read(STANDARD)
 
 
 def of_game(state: State) -> Components:
-    components = state.box.components
-    assert isinstance(components, Components), "boxes are made by Components.box"
-    return components
-
-
-def _check(c: Components) -> None:
-    _check_numbers(c)
-    _check_players(c)
-    for moon in (c.io, c.europa, c.ganymede, c.callisto):
-        moon.check()
-    _check_robots(c)
-    _check_star_z(c)
-    _check_technologies(c)
-    _check_goals(c)
-    _check_characters(c)
-    _check_projects(c)
-    _check_solo(c)
+    return Components.of(state.box.components)
 
 
 def _check_numbers(c: Components) -> None:
     """The numbers that stand alone."""
-    _within("track.fields", c.track.fields, 1, 99)
-    _within("track.change_mc", c.track.change_mc, 0, c.stock.mc)
-    _within("track.overflow_mc", c.track.overflow_mc, 0, c.stock.mc)
-    _within("stock.mc", c.stock.mc, 1, MOST_MC)
-    _within("stock.energy", c.stock.energy, 1, 99)
-    _within("kit.goal_markers", c.kit.goal_markers, 1, GOALS)
-    _within("end.robots", c.end.robots, 1, ROBOTS)
-    _within("end.character_mc", c.end.character_mc, 0, c.stock.mc)
-    _within("levels.highest", c.levels.highest, 1, MOST_LEVELS)
-    _within("io.use_mc", c.io.use_mc, 1, c.stock.mc)
+    within("track.fields", c.track.fields, 1, 99)
+    within("track.change_mc", c.track.change_mc, 0, c.stock.mc)
+    within("track.overflow_mc", c.track.overflow_mc, 0, c.stock.mc)
+    within("stock.mc", c.stock.mc, 1, MOST_MC)
+    within("stock.energy", c.stock.energy, 1, 99)
+    within("kit.goal_markers", c.kit.goal_markers, 1, GOALS)
+    within("end.robots", c.end.robots, 1, ROBOT_CARDS)
+    within("end.character_mc", c.end.character_mc, 0, c.stock.mc)
+    within("levels.highest", c.levels.highest, 1, MOST_LEVELS)
+    within("io.use_mc", c.io.use_mc, 1, c.stock.mc)
     for key, column in (("surcharge", c.display.surcharge), ("reduction", c.display.reduction)):
         if len(column) != SLOTS or min(column) < 0:
             raise refuse(f"display.{key}", column, f"{SLOTS} numbers from 0 on")
@@ -156,13 +134,13 @@ def _check_players(c: Components) -> None:
 
 
 def _check_robots(c: Components) -> None:
-    _different("robot_types", [kind.id for kind in c.robot_types], len(TYPE_NAMES))
+    different("robot_types", [kind.id for kind in c.robot_types], len(TYPE_NAMES))
     for index, kind in enumerate(c.robot_types):
         kind.ability.check(f"robot_types[{index}].ability", EFFECTS)
-    _different("robots", [robot.id for robot in c.robots], ROBOTS)
+    different("robots", [robot.id for robot in c.robots], ROBOT_CARDS)
     for index, robot in enumerate(c.robots):
-        _within(f"robots[{index}].cost", robot.cost, 0, 99)
-        _within(f"robots[{index}].level", robot.level, 1, c.levels.highest)
+        within(f"robots[{index}].cost", robot.cost, 0, 99)
+        within(f"robots[{index}].level", robot.level, 1, c.levels.highest)
         if not 1 <= len(set(robot.moons)) == len(robot.moons) <= 2:
             raise refuse(f"robots[{index}].moons", robot.moons, "one moon or two different ones")
 
@@ -180,22 +158,22 @@ def _check_technologies(c: Components) -> None:
     if found != TECHNOLOGY_IDS:
         raise refuse("technologies", ", ".join(found), ", ".join(TECHNOLOGY_IDS))
     for index, technology in enumerate(c.technologies):
-        _within(f"technologies[{index}].energy", technology.energy, 0, c.stock.energy)
-        _within(f"technologies[{index}].mc", technology.mc, 0, c.stock.mc)
+        within(f"technologies[{index}].energy", technology.energy, 0, c.stock.energy)
+        within(f"technologies[{index}].mc", technology.mc, 0, c.stock.mc)
         technology.check(f"technologies[{index}]")
 
 
 def _check_goals(c: Components) -> None:
     spaces = c.goal_spaces.vp
-    if [len(row) for row in spaces] != [GOAL_SPACES] * GOALS or min(min(row) for row in spaces) < 0:
-        raise refuse("goal_spaces.vp", spaces, f"{GOALS} rows of {GOAL_SPACES} numbers from 0 on")
-    _different("goals", [goal.id for goal in c.goals], GOAL_TILES)
+    if [len(row) for row in spaces] != [SPACES] * GOALS or min(min(row) for row in spaces) < 0:
+        raise refuse("goal_spaces.vp", spaces, f"{GOALS} rows of {SPACES} numbers from 0 on")
+    different("goals", [goal.id for goal in c.goals], GOAL_TILES)
     for index, goal in enumerate(c.goals):
         goal.check(f"goals[{index}]")
 
 
 def _check_characters(c: Components) -> None:
-    _different("characters", [character.id for character in c.characters], CHARACTERS)
+    different("characters", [character.id for character in c.characters], CHARACTERS)
     for index, character in enumerate(c.characters):
         character.check(f"characters[{index}]")
     for seats in SEATS:
@@ -205,12 +183,12 @@ def _check_characters(c: Components) -> None:
 
 
 def _check_projects(c: Components) -> None:
-    _different("projects", [project.id for project in c.projects], PROJECTS)
+    different("projects", [project.id for project in c.projects], PROJECTS)
     for index, project in enumerate(c.projects):
-        _within(f"projects[{index}].influence", project.influence, 0, c.track.fields)
-        _within(f"projects[{index}].mc", project.mc, 0, c.stock.mc)
-        _within(f"projects[{index}].energy", project.energy, 0, c.stock.energy)
-        _within(f"projects[{index}].level", project.level, 1, c.levels.highest)
+        within(f"projects[{index}].influence", project.influence, 0, c.track.fields)
+        within(f"projects[{index}].mc", project.mc, 0, c.stock.mc)
+        within(f"projects[{index}].energy", project.energy, 0, c.stock.energy)
+        within(f"projects[{index}].level", project.level, 1, c.levels.highest)
 
 
 def _check_solo(c: Components) -> None:
@@ -218,15 +196,3 @@ def _check_solo(c: Components) -> None:
         raise refuse("solo.goals_at", c.solo.goals_at, "falling numbers")
     if len(c.solo.ranks) != RANKS or c.solo.ranks[0] != 0 or c.solo.ranks != sorted(set(c.solo.ranks)):
         raise refuse("solo.ranks", c.solo.ranks, f"{RANKS} rising numbers, the first one 0")
-
-
-def _within(path: str, found: int, lowest: int, highest: int) -> None:
-    if not lowest <= found <= highest:
-        raise refuse(path, found, f"a number from {lowest} to {highest}")
-
-
-def _different(path: str, names: list[str], count: int) -> None:
-    if len(names) != count:
-        raise refuse(path, len(names), f"{count} of them")
-    if twice := sorted({name for name in names if names.count(name) > 1}):
-        raise refuse(path, ", ".join(twice), "different names")

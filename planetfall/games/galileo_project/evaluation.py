@@ -169,6 +169,13 @@ SPARE: Final = 34
 
 ENOUGH: Final = 5.0  # influence, for most robots
 
+# What each taste adds to the weights, in points; whoever likes a hope has to like at least as well what it becomes.
+TASTES: Final[dict[str, dict[str, float]]] = {
+    "technologies": {"technologies vp": 3.0, "technologies open": 4.0, "energy": 0.5},
+    "goals": {"goals vp": 2.0, "goals near": 1.0, "energy": 0.3},
+    "modifiers": {"modified": 3.0, "modifiers open": 2.5, "project begun": 2.5},
+}
+
 PHASES: Final = ("beginning", "early", "middle", "late", "last round")
 THIRD: Final = 33  # hundredths of the way to the end
 
@@ -491,4 +498,4 @@ def _count_card(state: State, seat: i64, card: i64, use: i64, found: vec[float],
         found[base + TUCK_OPEN] += float(character_vp(state, seat, character)) + 1.0
 
 
-WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, TASTES)

@@ -5,13 +5,13 @@ they mean.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
-from planetfall.core.components import Source, refuse
-from planetfall.games.galileo_project.box import FIELDS
+from planetfall.core.components import Source, one_of, refuse
+from planetfall.games.galileo_project.box import COPIES, FIELDS
 
 __all__ = [
     "COLOUR_NAMES",
@@ -46,7 +46,6 @@ __all__ = [
     "Technology",
     "Track",
     "Type",
-    "one_of",
 ]
 
 Colour = Literal["earth", "mars"]
@@ -99,7 +98,6 @@ QUANTITIES = {
     "technologies": False,
     "goals": False,
 }
-COPIES = 4
 COPY = re.compile(r"(earth|mars)(?: (3\+|4))?")
 FEWEST_PLAYERS = {None: 1, "3+": 3, "4": 4}
 
@@ -357,11 +355,6 @@ class Solo(Struct, forbid_unknown_fields=True):
     goals_at: list[int]
     ranks: list[int]
     source: Source
-
-
-def one_of(path: str, found: str, known: Iterable[str]) -> None:
-    if found not in known:
-        raise refuse(path, found, "one of " + ", ".join(known))
 
 
 def _check_quantity(path: str, count: str, at_least: int) -> None:

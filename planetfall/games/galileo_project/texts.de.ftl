@@ -721,3 +721,64 @@ screen-facts = { $track } { $influence }, { $mc } MC, { $energy } Energie
 screen-no-track = Einfluss
 screen-tucked = untergeschoben { $count }/{ $limit }
 ledger-projects = Erfüllte Projekte
+
+## What speaks for a move
+
+advice-robot = { $number ->
+    [one] bringt den ersten { $type } (Level { $level })
+   *[other] bringt { $type } Nummer { $number } (Level { $level })
+}
+advice-completed = macht ein Projekt zum { $type } mit Level { $level } an { $moon }
+advice-raised = erhöht { $robot } auf { $level }
+advice-moon = { $vp ->
+    [0] bringt { $moon } auf Feld { $field }
+   *[other] bringt { $moon } auf Feld { $field } ({ $vp } SP mehr)
+}
+advice-moon-does = bringt { $moon } auf Feld { $field } ({ $does })
+advice-moon-vp = lässt { $moon } { $vp } SP mehr geben
+advice-two-moons = { $count ->
+    [one] gibt dir einen Roboter mit zwei Monden
+   *[other] gibt dir insgesamt { $count } Roboter mit zwei Monden
+}
+advice-modified = { $count ->
+    [one] gibt dir einen Roboter mit Modifizierer
+   *[other] gibt dir insgesamt { $count } Roboter mit Modifizierer
+}
+advice-project = bringt ein Projekt mit Level { $level }
+advice-project-raised = erhöht dein Projekt auf Level { $level }
+advice-project-carries = legt einen Modifizierer auf dein Projekt
+advice-tucked = { $vp ->
+    [0] schiebt { $character } unter
+   *[other] schiebt { $character } unter (derzeit { $vp } SP)
+}
+advice-characters = lässt deine Charaktere { $vp } SP mehr geben
+advice-characters-left = lässt dir Charaktere, die { $vp } SP geben
+advice-tuck = lässt dich { $character } unterschieben (derzeit { $vp } SP)
+advice-use = lässt dich { $character } nutzen
+advice-technology = entwickelt { $technology } ({ $vp } SP)
+advice-goal = beansprucht { $goal } ({ $vp } SP)
+advice-goal-free = lässt dich ein Ziel ohne Bedingung beanspruchen
+advice-goal-near = { $count ->
+    [0] rückt { $goal } in Reichweite
+   *[other] bringt dich bis auf { $count } an { $goal } heran
+}
+advice-start = lässt dich mit { $influence } Einfluss beginnen
+advice-influence = bringt deinen Einfluss auf { $held }
+advice-influence-left = lässt dir { $amount } Einfluss
+advice-mc = bringt { $amount } MC
+advice-mc-left = lässt dir { $amount } MC
+advice-energy = bringt { $amount } Energie
+advice-energy-left = lässt dir { $amount } Energie
+advice-reach = rückt { $type } mit Level { $level } in Reichweite
+advice-open-levels = lässt dich Level erhöhen
+advice-open-modifiers = lässt dich einen Modifizierer legen
+advice-open-characters = lässt dich einen Charakter nehmen
+advice-open-bonuses = lässt dich einen Bonus des Star-Z-Plättchens nehmen
+advice-open-robots = bringt einen Roboter umsonst
+advice-open-technologies = lässt dich eine Technologie günstiger entwickeln
+
+## What a computer likes
+
+taste-technologies = mag Technologien
+taste-goals = mag Ziele
+taste-modifiers = mag Modifizierer

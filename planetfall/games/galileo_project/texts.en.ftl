@@ -733,3 +733,64 @@ screen-facts = { $track } { $influence }, { $mc } MC, { $energy } energy
 screen-no-track = influence
 screen-tucked = tucked { $count } of { $limit }
 ledger-projects = Completed projects
+
+## What speaks for a move
+
+advice-robot = { $number ->
+    [one] gets you a first { $type } (level { $level })
+   *[other] gets you { $type } number { $number } (level { $level })
+}
+advice-completed = completes a project as a { $type } of level { $level } on { $moon }
+advice-raised = raises { $robot } to { $level }
+advice-moon = { $vp ->
+    [0] brings { $moon } to field { $field }
+   *[other] brings { $moon } to field { $field } ({ $vp } VP more)
+}
+advice-moon-does = brings { $moon } to field { $field } ({ $does })
+advice-moon-vp = lets { $moon } give { $vp } VP more
+advice-two-moons = { $count ->
+    [one] gives you a robot with two moons
+   *[other] gives you { $count } robots with two moons in all
+}
+advice-modified = { $count ->
+    [one] gives you a robot with a modifier
+   *[other] gives you { $count } robots with modifiers in all
+}
+advice-project = gets you a project of level { $level }
+advice-project-raised = raises your project to level { $level }
+advice-project-carries = puts a modifier on your project
+advice-tucked = { $vp ->
+    [0] tucks { $character }
+   *[other] tucks { $character } ({ $vp } VP as things stand)
+}
+advice-characters = lets your characters give { $vp } VP more
+advice-characters-left = leaves you characters that give { $vp } VP
+advice-tuck = lets you tuck { $character } ({ $vp } VP as things stand)
+advice-use = lets you use { $character }
+advice-technology = develops { $technology } ({ $vp } VP)
+advice-goal = claims { $goal } ({ $vp } VP)
+advice-goal-free = lets you claim a goal for nothing
+advice-goal-near = { $count ->
+    [0] puts { $goal } within your reach
+   *[other] leaves you { $count } short of { $goal }
+}
+advice-start = lets you begin with { $influence } influence
+advice-influence = brings your influence to { $held }
+advice-influence-left = leaves you { $amount } influence
+advice-mc = brings { $amount } MC
+advice-mc-left = leaves you { $amount } MC
+advice-energy = brings { $amount } energy
+advice-energy-left = leaves you { $amount } energy
+advice-reach = puts a { $type } of level { $level } within your reach
+advice-open-levels = lets you raise levels
+advice-open-modifiers = lets you place a modifier
+advice-open-characters = lets you take a character
+advice-open-bonuses = lets you take a bonus of the Star-Z tile
+advice-open-robots = gets you a robot for nothing
+advice-open-technologies = lets you develop a technology for less
+
+## What a computer likes
+
+taste-technologies = likes technologies
+taste-goals = likes goals
+taste-modifiers = likes modifiers

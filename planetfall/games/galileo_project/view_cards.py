@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from planetfall.games.galileo_project import parts
+from planetfall.games.galileo_project.box import COPIES
 from planetfall.games.galileo_project.notation import CHARACTER_NAMES, PROJECT_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.words import Words
 from planetfall.games.galileo_project.words_moons import segment
@@ -110,7 +111,7 @@ def lasting_abilities(w: Words, effects: Iterable[parts.Effect]) -> tuple[Abilit
 
 
 def character_card(w: Words, card: int) -> CharacterCard:
-    number, copy = divmod(card, parts.COPIES)
+    number, copy = divmod(card, COPIES)
     entry = w.components.characters[number]
     colour = entry.cards()[copy][0]
     other = "mars" if colour == "earth" else "earth"

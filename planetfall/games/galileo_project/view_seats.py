@@ -35,7 +35,7 @@ from planetfall.games.galileo_project.view_cards import CharacterCard, character
 from planetfall.games.galileo_project.words import Values, Words
 from planetfall.games.galileo_project.words_moons import ahead, now
 
-__all__ = ["Project", "Robot", "Seat", "Standing", "seat_view"]
+__all__ = ["Project", "Robot", "Seat", "Standing", "seat_view", "standing"]
 
 
 class Robot(Struct, frozen=True):
@@ -114,7 +114,7 @@ def seat_view(w: Words, seat: int) -> Seat:
         modifiers=_unused(state, seat),
         tucked=tuple(character_card(w, card) for card in range(CARDS) if state.place[card] == TUCKED + seat),
         tuck_limit=tuck_limit(state, seat),
-        moons=tuple(_standing(w, seat, number) for number in range(len(MOON_NAMES))),
+        moons=tuple(standing(w, seat, number) for number in range(len(MOON_NAMES))),
         technologies=tuple(
             entry.id
             for number, entry in enumerate(w.components.technologies)
@@ -168,7 +168,7 @@ def _unused(state: State, seat: int) -> tuple[str, ...]:
     return (*types, *moons)
 
 
-def _standing(w: Words, seat: int, number: int) -> Standing:
+def standing(w: Words, seat: int, number: int) -> Standing:
     moon = MOON_NAMES[number]
     field = int(field_of(w.state, seat, number))
     starts = getattr(w.components, moon).fields

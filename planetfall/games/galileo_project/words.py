@@ -9,7 +9,7 @@ from pathlib import Path
 from planetfall.core.game import Game
 from planetfall.core.texts import Texts, texts
 from planetfall.core.view import Reader
-from planetfall.games.galileo_project.box import FIRST_PROJECT, TYPES
+from planetfall.games.galileo_project.box import COPIES, FIRST_PROJECT, TYPES
 from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
@@ -41,7 +41,7 @@ from planetfall.games.galileo_project.goals import goal_energy, goal_price
 from planetfall.games.galileo_project.moons import other_moon
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES
 from planetfall.games.galileo_project.packing import WHOLE_COST
-from planetfall.games.galileo_project.parts import COLOUR_NAMES, COPIES, MOON_NAMES, TYPE_NAMES, Effect, Score
+from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES, TYPE_NAMES, Effect, Score
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.robots import io_saves, price
 from planetfall.games.galileo_project.state import (
@@ -310,8 +310,8 @@ class Words:
     def _winners(self) -> str:
         points = self.state.scores()
         if self.state.seats == 1:
-            rank = sum(points[0] >= least for least in self.components.solo.ranks)
-            return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{max(1, rank)}"))
+            rank = len(self.components.solo.ranks) + 1 - self.state.ranking()[0]
+            return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{rank}"))
         winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
         names = ", ".join(self.seat(seat) for seat in winners)
         if len(winners) == 1:

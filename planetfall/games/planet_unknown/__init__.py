@@ -8,8 +8,9 @@ from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
+from planetfall.games.planet_unknown.advice import tellers
 from planetfall.games.planet_unknown.board import board
-from planetfall.games.planet_unknown.components import SEATS, Components, from_data, read, standard
+from planetfall.games.planet_unknown.components import SEATS, Components, standard
 from planetfall.games.planet_unknown.evaluation import WEIGHTS, features, phase
 from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
@@ -97,8 +98,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,
@@ -116,4 +116,5 @@ TITLE = Title(
         tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
     ),
     ledger=LEDGER,
+    tellers=tellers,
 )

@@ -1,15 +1,14 @@
 """components.toml, typed and validated, and the Box that the rules read. The parts themselves: parts.py."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.components import convert, load, refuse
+from planetfall.core.components import Components as SharedComponents
+from planetfall.core.components import different, one_of, refuse, within
 from planetfall.games.planet_unknown.box import (
     CARDS,
     CORPORATIONS,
@@ -49,7 +48,7 @@ from planetfall.games.planet_unknown.parts import (
 )
 from planetfall.games.planet_unknown.state import State
 
-__all__ = ["COLOURS", "SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard"]
+__all__ = ["COLOURS", "SEATS", "STANDARD", "Components", "of_game", "standard"]
 
 SEATS = (1, 2, 3, 4, 5, 6)
 STANDARD = Path(__file__).with_name("components.toml")
@@ -58,7 +57,7 @@ GLOBES = 3
 USES = {"always": 0, "round": 1, "game": 2}
 
 
-class Components(Struct, forbid_unknown_fields=True, dict=True):
+class Components(SharedComponents):
     station: Station
     shapes: list[Shape]
     planets: list[Planet]
@@ -73,6 +72,22 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
     sets: Sets
     objective_medals: ObjectiveMedals
 
+    def check(self) -> None:
+        _check_station(self)
+        for index, shape in enumerate(self.shapes):
+            shape.check(f"shapes[{index}]")
+        for index, planet in enumerate(self.planets):
+            one_of(f"planets[{index}].rule", planet.rule, PLANET_RULES)
+            planet.check(f"planets[{index}]")
+        for index, corporation in enumerate(self.corporations):
+            corporation.check(f"corporations[{index}]")
+        self.improved.check("improved")
+        different("planets", [planet.id for planet in self.planets], PLANETS)
+        different("corporations", [corporation.id for corporation in self.corporations], CORPORATIONS)
+        _check_cards(self)
+        _check_objectives(self)
+        _check_events(self)
+
     @cached_property
     def box(self) -> Box:
         """The same as numbers. Nothing changes a box, so all games with these components share it."""
@@ -81,46 +96,18 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
 
 @cache
 def standard() -> Components:
-    return read(STANDARD)
-
-
-def read(file: Path) -> Components:
-    return load(file, Components, _check)
-
-
-def from_data(data: Mapping[str, Any]) -> Components:
-    """From plain data, as a record carries it."""
-    return convert(data, Components, _check)
+    return Components.read(STANDARD)
 
 
 def of_game(state: State) -> Components:
-    components = state.box.components
-    assert isinstance(components, Components), "boxes are made by Components.box"
-    return components
+    return Components.of(state.box.components)
 
 
 # -- what must hold for any box --------------------------------------------------------------------------------
 
 
-def _check(c: Components) -> None:
-    _check_station(c)
-    for index, shape in enumerate(c.shapes):
-        shape.check(f"shapes[{index}]")
-    for index, planet in enumerate(c.planets):
-        _one_of(f"planets[{index}].rule", planet.rule, PLANET_RULES)
-        planet.check(f"planets[{index}]")
-    for index, corporation in enumerate(c.corporations):
-        corporation.check(f"corporations[{index}]")
-    c.improved.check("improved")
-    _different("planets", [planet.id for planet in c.planets], PLANETS)
-    _different("corporations", [corporation.id for corporation in c.corporations], CORPORATIONS)
-    _check_cards(c)
-    _check_objectives(c)
-    _check_events(c)
-
-
 def _check_station(c: Components) -> None:
-    _different("shapes", [shape.id for shape in c.shapes], STACKS)
+    different("shapes", [shape.id for shape in c.shapes], STACKS)
     stacks = c.station.inner + c.station.outer
     if len(c.station.inner) != SECTORS or sorted(stacks) != sorted(shape.id for shape in c.shapes):
         raise refuse("station.inner", stacks, "each shape once, six in either ring")
@@ -131,9 +118,9 @@ def _check_station(c: Components) -> None:
 
 
 def _check_cards(c: Components) -> None:
-    _different("cards", [card.id for card in c.cards], CARDS)
+    different("cards", [card.id for card in c.cards], CARDS)
     for index, card in enumerate(c.cards):
-        _one_of(f"cards[{index}].effect", card.effect, CARD_EFFECTS)
+        one_of(f"cards[{index}].effect", card.effect, CARD_EFFECTS)
         if not 1 <= card.rank <= RANKS:
             raise refuse(f"cards[{index}].rank", card.rank, f"a rank from 1 to {RANKS}")
     for rank in range(1, RANKS + 1):
@@ -151,39 +138,26 @@ def _check_cards(c: Components) -> None:
 
 def _check_objectives(c: Components) -> None:
     names = [name for objective in c.objectives for name in (objective.neighbour, objective.private)]
-    _different("objectives", names, 2 * OBJECTIVES)
+    different("objectives", names, 2 * OBJECTIVES)
     for index, objective in enumerate(c.objectives):
-        _one_of(f"objectives[{index}].neighbour_test", objective.neighbour_test, RIVALRIES)
-        _one_of(f"objectives[{index}].private_test", objective.private_test, GOALS)
+        one_of(f"objectives[{index}].neighbour_test", objective.neighbour_test, RIVALRIES)
+        one_of(f"objectives[{index}].private_test", objective.private_test, GOALS)
 
 
 def _check_events(c: Components) -> None:
     if [event.number for event in c.events] != list(range(1, EVENTS + 1)):
         raise refuse("events", len(c.events), f"the numbers 1 to {EVENTS} in order")
     for index, event in enumerate(c.events):
-        _one_of(f"events[{index}].effect", event.effect, EVENT_EFFECTS)
+        one_of(f"events[{index}].effect", event.effect, EVENT_EFFECTS)
         if (event.effect == "rover_ban") != (event.terrain is not None):
             raise refuse(f"events[{index}].terrain", event.terrain, "a terrain for rover_ban, and for nothing else")
-    if not 1 <= c.event_deck.size <= EVENTS:
-        raise refuse("event_deck.size", c.event_deck.size, f"a number from 1 to {EVENTS}")
+    within("event_deck.size", c.event_deck.size, 1, EVENTS)
     if c.solo.up_to != sorted(set(c.solo.up_to)) or c.solo.up_to[-1:] != [c.event_deck.size]:
         raise refuse("solo.up_to", c.solo.up_to, f"rising numbers, the last one {c.event_deck.size}")
     for colour in COLOURS:
         shifts = getattr(c.solo, colour)
         if len(shifts) != len(c.solo.up_to):
             raise refuse(f"solo.{colour}", shifts, f"{len(c.solo.up_to)} numbers")
-
-
-def _different(path: str, names: list[str], count: int) -> None:
-    if len(names) != count:
-        raise refuse(path, len(names), f"{count} of them")
-    if twice := sorted({name for name in names if names.count(name) > 1}):
-        raise refuse(path, ", ".join(twice), "different names")
-
-
-def _one_of(path: str, found: str, known: Iterable[str]) -> None:
-    if found not in known:
-        raise refuse(path, found, "one of " + ", ".join(known))
 
 
 # -- the box ---------------------------------------------------------------------------------------------------

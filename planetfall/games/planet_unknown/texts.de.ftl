@@ -96,11 +96,17 @@ tile-meteorite = { $shape } mit { $first }, { $second } und einem Meteoriten
 ring-inner = innerer Stapel
 ring-outer = äußerer Stapel
 
-## What a double space gives
+## What a space gives
 
 space-boost = { $count ->
     [one] Synergieschub
    *[other] { $count } Synergieschübe
+}
+space-card = { $rank ->
+    [1] Bevölkerungskarte von Rang I
+    [2] Bevölkerungskarte von Rang II
+    [3] Bevölkerungskarte von Rang III
+   *[4] Bevölkerungskarte von Rang IV
 }
 space-patch = { $count ->
     [one] Flicken
@@ -981,3 +987,75 @@ ledger-meteorites-left = Meteoriten, die liegen blieben
 ledger-empty-cells = leere Felder
 ledger-neighbour = Nachbarziel „{ $objective }“ gewonnen
 ledger-private = Einzelziel „{ $objective }“ erfüllt
+
+## Was für einen Zug spricht
+
+advice-lines = { $others ->
+    [0] vollendet { $line }
+    [one] vollendet { $line } und eine weitere Linie
+   *[other] vollendet { $line } und { $others } weitere Linien
+} ({ $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+})
+advice-line-near = { $count ->
+    [one] lässt in { $line } nur noch ein Feld fehlen
+   *[other] lässt in { $line } nur noch { $count } Felder fehlen
+} ({ $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+})
+advice-row = Zeile { $name }
+advice-column = Spalte { $name }
+advice-hole = füllt eine Lücke von einem Feld
+advice-room = lässt keine enge Lücke entstehen
+advice-covered = { $count ->
+    [one] bedeckt ein Feld
+   *[other] bedeckt { $count } Felder
+}
+advice-planet = { $medals ->
+    [one] gewinnt eine Medaille des Planeten selbst
+   *[other] gewinnt { $medals } Medaillen des Planeten selbst
+}
+advice-tracker = rückt { $first } vor
+advice-trackers = rückt { $first } sowie { $second } vor
+advice-setback = geht nur { $place } zurück
+advice-place = mit { $track } auf Feld { $space }
+advice-place-gives = mit { $track } auf Feld { $space } ({ $gives })
+advice-card-due = bringt eine { space-card }
+advice-patches = { $count ->
+    [one] bringt einen Flicken
+   *[other] bringt { $count } Flicken
+}
+advice-advances = { $count ->
+    [one] lässt dir noch ein Vorrücken
+   *[other] lässt dir noch { $count } Mal Vorrücken
+}
+advice-landed = setzt einen Rover ein
+advice-landings = { $count ->
+    [one] bringt einen Rover zum Einsetzen
+   *[other] bringt { $count } Rover zum Einsetzen
+}
+advice-lifepods = { $count ->
+    [one] sammelt eine Rettungskapsel ein
+   *[other] sammelt { $count } Rettungskapseln ein
+}
+advice-lifepods-near = bringt Rettungskapseln in bessere Reichweite deiner Rover
+advice-meteorites = { $count ->
+    [one] sammelt einen Meteoriten ein
+   *[other] sammelt { $count } Meteoriten ein
+}
+advice-meteorites-near = bringt Meteoriten in bessere Reichweite deiner Rover
+advice-meteorites-gone = { $count ->
+    [one] befreit den Planeten von einem Meteoriten
+   *[other] befreit den Planeten von { $count } Meteoriten
+}
+advice-no-meteorite = bringt keinen Meteoriten
+advice-cards = { $medals ->
+    [one] bringt eine Medaille durch deine Karten
+   *[other] bringt { $medals } Medaillen durch deine Karten
+}
+advice-goal = erfüllt dein Ziel „{ $objective }“
+advice-ahead = bringt dich bei „{ $objective }“ vor { $seat }
+advice-level = zieht bei „{ $objective }“ mit { $seat } gleich
+advice-gains = macht bei „{ $objective }“ Boden auf { $seat } gut

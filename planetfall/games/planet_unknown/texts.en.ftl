@@ -96,11 +96,17 @@ tile-meteorite = { $shape } with { $first }, { $second } and a meteorite
 ring-inner = inner stack
 ring-outer = outer stack
 
-## What a double space gives
+## What a space gives
 
 space-boost = { $count ->
     [one] synergy boost
    *[other] { $count } synergy boosts
+}
+space-card = { $rank ->
+    [1] population card of rank I
+    [2] population card of rank II
+    [3] population card of rank III
+   *[4] population card of rank IV
 }
 space-patch = { $count ->
     [one] patch
@@ -981,3 +987,75 @@ ledger-meteorites-left = meteorites left on the planet
 ledger-empty-cells = empty cells
 ledger-neighbour = neighbour objective “{ $objective }” won
 ledger-private = private objective “{ $objective }” met
+
+## What speaks for a move
+
+advice-lines = { $others ->
+    [0] completes { $line }
+    [one] completes { $line } and another line
+   *[other] completes { $line } and { $others } other lines
+} ({ $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+})
+advice-line-near = { $count ->
+    [one] leaves only one cell lacking in { $line }
+   *[other] leaves only { $count } cells lacking in { $line }
+} ({ $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+})
+advice-row = row { $name }
+advice-column = column { $name }
+advice-hole = fills a gap of a single cell
+advice-room = makes no narrow gap
+advice-covered = { $count ->
+    [one] covers a cell
+   *[other] covers { $count } cells
+}
+advice-planet = { $medals ->
+    [one] wins a medal of the planet itself
+   *[other] wins { $medals } medals of the planet itself
+}
+advice-tracker = advances { $first }
+advice-trackers = advances { $first } as well as { $second }
+advice-setback = sets back nothing but { $place }
+advice-place = { $track } to space { $space }
+advice-place-gives = { $track } to space { $space } ({ $gives })
+advice-card-due = earns a { space-card }
+advice-patches = { $count ->
+    [one] brings a patch
+   *[other] brings { $count } patches
+}
+advice-advances = { $count ->
+    [one] leaves you one more advance
+   *[other] leaves you { $count } more advances
+}
+advice-landed = lands a rover
+advice-landings = { $count ->
+    [one] brings a rover to land
+   *[other] brings { $count } rovers to land
+}
+advice-lifepods = { $count ->
+    [one] collects a lifepod
+   *[other] collects { $count } lifepods
+}
+advice-lifepods-near = brings lifepods within better reach of your rovers
+advice-meteorites = { $count ->
+    [one] collects a meteorite
+   *[other] collects { $count } meteorites
+}
+advice-meteorites-near = brings meteorites within better reach of your rovers
+advice-meteorites-gone = { $count ->
+    [one] rids the planet of a meteorite
+   *[other] rids the planet of { $count } meteorites
+}
+advice-no-meteorite = brings no meteorite
+advice-cards = { $medals ->
+    [one] earns a medal by your cards
+   *[other] earns { $medals } medals by your cards
+}
+advice-goal = meets your objective “{ $objective }”
+advice-ahead = puts you ahead of { $seat } in “{ $objective }”
+advice-level = draws level with { $seat } in “{ $objective }”
+advice-gains = gains ground on { $seat } in “{ $objective }”

@@ -1,7 +1,5 @@
 """A planet in a view: what covers it piece by piece, what lies on it, and what its rows and columns still lack."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from planetfall.games.planet_unknown.box import BIOMASS, FORM_CELLS, ORIENTATIONS
@@ -27,7 +25,7 @@ from planetfall.games.planet_unknown.state import (
 )
 from planetfall.games.planet_unknown.words import Words
 
-__all__ = ["MedalLine", "Piece", "Planet", "Section", "Tile", "planet_view", "tile_view"]
+__all__ = ["MedalLine", "Piece", "Planet", "Section", "Tile", "medal_lines", "planet_view", "tile_view"]
 
 
 class Tile(Struct, frozen=True):
@@ -128,7 +126,7 @@ def planet_view(w: Words, seat: int) -> Planet:
         lifepods=_cells(state, seat, LIFEPODS),
         rovers={rover: CELL_NAMES[cell] for rover, cell in rovers.items() if cell != NOTHING},
         pieces=tuple(_piece(w, seat, laid) for laid in state.laid[seat]),
-        lines=tuple(_lines(w, seat)),
+        lines=medal_lines(w, seat),
     )
 
 
@@ -162,7 +160,8 @@ def _piece(w: Words, seat: int, laid: int) -> Piece:
     return Piece(f"tile-{tile}", w.tile(tile), sections, cells[box.crater[shape]] if box.meteor[tile] else "")
 
 
-def _lines(w: Words, seat: int) -> Iterator[MedalLine]:
+def medal_lines(w: Words, seat: int) -> tuple[MedalLine, ...]:
+    """Rows from the top, then columns from the left."""
     state = w.state
     entry = w.components.planets[state.own[seat * OWN + WORLD]]
     inside = {y * SIDE + x for x, y in entry.cells()}
@@ -171,6 +170,9 @@ def _lines(w: Words, seat: int) -> Iterator[MedalLine]:
     columns = [range(column, CELLS, SIDE) for column in range(SIDE)]
     names = [f"row {row + 1}" for row in range(SIDE)] + [f"column {name}" for name in COLUMN_NAMES]
     medals = (*entry.row_medals, *entry.column_medals)
-    for name, worth, line in zip(names, medals, (*rows, *columns), strict=True):
-        missing = tuple(CELL_NAMES[cell] for cell in line if cell in spoilt)
-        yield MedalLine(name, worth, len(inside.intersection(line)), missing)
+    return tuple(
+        MedalLine(
+            name, worth, len(inside.intersection(line)), tuple(CELL_NAMES[cell] for cell in line if cell in spoilt)
+        )
+        for name, worth, line in zip(names, medals, (*rows, *columns), strict=True)
+    )

@@ -14,7 +14,7 @@ from planetfall.games.planet_unknown.state import BIT, COLUMN, CORP, OWN, SLOTS,
 from planetfall.games.planet_unknown.tracks import sheet_of, space_of
 from planetfall.games.planet_unknown.words import Words
 
-__all__ = ["Lead", "Sheet", "Space", "Tracker", "leads", "pods", "printed_place", "sheets", "trackers"]
+__all__ = ["Lead", "Sheet", "Space", "Tracker", "given", "leads", "pods", "printed_place", "sheets", "trackers"]
 
 IMPROVED_NAME = "improved"
 MOVING = ("advance", "regress", "climb", "resolve")  # blocks of moves that can move a tracker
@@ -112,8 +112,17 @@ def _place(state: State, seat: int, track: int) -> tuple[int, int]:
 
 def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:
     column, row = printed_place(tried, seat, track)
-    gives = [space.text for space in sheet.columns[column] if space.row == row]
-    return Lead(TRACK_NAMES[track], column, row, "".join(gives))
+    return Lead(TRACK_NAMES[track], column, row, _gives(sheet, column, row))
+
+
+def given(w: Words, seat: int, track: int) -> str:
+    """What the space gives on which a tracker stands."""
+    tracker = _tracker(w, seat, track)
+    return _gives(sheets(w)[tracker.sheet], tracker.column, tracker.row)
+
+
+def _gives(sheet: Sheet, column: str, row: int) -> str:
+    return "".join(space.text for space in sheet.columns[column] if space.row == row)
 
 
 # -- trackers --------------------------------------------------------------------------------------------------------
@@ -208,7 +217,7 @@ def _text(w: Words, printed: Printed) -> str:
     if printed.patches:
         told.append(w.say("space-patch", count=printed.patches))
     if printed.civ_rank:
-        told.append(w.say(f"open-card-{printed.civ_rank}"))
+        told.append(w.say("space-card", rank=printed.civ_rank))
     if printed.level:
         told.append(w.say("around-gives-level", level=printed.level))
     if printed.medal:

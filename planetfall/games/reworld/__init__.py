@@ -10,7 +10,7 @@ from planetfall.core.rng import Rng
 from planetfall.core.title import GameInfo, Option, Title
 from planetfall.games.reworld.advice import tellers
 from planetfall.games.reworld.board import board
-from planetfall.games.reworld.components import SEATS, Components, from_data, read, standard
+from planetfall.games.reworld.components import SEATS, Components, standard
 from planetfall.games.reworld.evaluation import WEIGHTS, features, phase
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
@@ -53,8 +53,7 @@ TITLE = Title(
     ),
     folder=FOLDER,
     reasons=CLAUSES,
-    components=read,
-    components_from=from_data,
+    components=Components,
     standard=standard,
     new=_new,
     view=view,

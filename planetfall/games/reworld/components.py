@@ -1,15 +1,14 @@
 """components.toml, typed and validated, and the Box that the rules read."""
 
-from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.components import Source, convert, load, refuse
+from planetfall.core.components import Components as SharedComponents
+from planetfall.core.components import Source, one_of, refuse
 from planetfall.games.reworld.box import (
     BUILDER,
     CATEGORIES,
@@ -29,7 +28,7 @@ from planetfall.games.reworld.satellites import TASK_NAMES
 from planetfall.games.reworld.ships import QUANTITY_NAMES
 from planetfall.games.reworld.state import State
 
-__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "from_data", "of_game", "read", "standard"]
+__all__ = ["LETTER_NAMES", "SEATS", "STANDARD", "Components", "of_game", "standard"]
 
 SEATS = (2, 3, 4)
 LETTER_NAMES = "ABCDE"
@@ -132,7 +131,7 @@ class HeadStart(Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class Components(Struct, forbid_unknown_fields=True, dict=True):
+class Components(SharedComponents):
     station: Station
     officers: Officers
     terrains: list[Terrain]
@@ -145,6 +144,14 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
     officer_names: list[OfficerName]
     carriers: list[Carrier]
     head_start: HeadStart
+
+    def check(self) -> None:
+        _check_station(self)
+        _check_modules(self)
+        _check_satellites(self)
+        _check_ships(self)
+        _check_final_ship(self)
+        _check_players(self)
 
     @cached_property
     def faces(self) -> list[str]:
@@ -164,28 +171,17 @@ class Components(Struct, forbid_unknown_fields=True, dict=True):
 
 @cache
 def standard() -> Components:
-    return read(STANDARD)
-
-
-def read(file: Path) -> Components:
-    return load(file, Components, _check)
-
-
-def from_data(data: Mapping[str, Any]) -> Components:
-    """From plain data, as a record carries it."""
-    return convert(data, Components, _check)
+    return Components.read(STANDARD)
 
 
 def of_game(state: State) -> Components:
-    components = state.box.components
-    assert isinstance(components, Components), "boxes are made by Components.box"
-    return components
+    return Components.of(state.box.components)
 
 
 # -- what must hold for any box --------------------------------------------------------------------------------
 
 
-def _check(c: Components) -> None:
+def _check_station(c: Components) -> None:
     _expect("station.ports", c.station.ports, PORTS)
     _expect("station.rounds", c.station.rounds, ROUNDS)
     if len(c.station.terrabot_points) != ROUNDS:
@@ -194,20 +190,6 @@ def _check(c: Components) -> None:
     for seats in SEATS:
         if not 0 < c.officers.hand_size.get(seats, 0) * seats <= CARDS:
             raise refuse("officers.hand_size", c.officers.hand_size, f"a hand for {seats} players from 30 cards")
-    _check_modules(c)
-    _check_satellites(c)
-    _check_ships(c)
-    for index, category in enumerate(c.categories):
-        for seats in SEATS:
-            places = category.places.get(seats, [])
-            if len(places) != seats - 1 or places != sorted(places, reverse=True):
-                raise refuse(f"categories[{index}].places", places, f"{seats - 1} falling values for {seats} players")
-    _expect("categories", sorted(x.category for x in c.categories), sorted(CATEGORY_NAMES))
-    _expect("officer_names", [x.officer for x in c.officer_names], list(range(1, OFFICERS + 1)))
-    _expect("carriers", len(c.carriers), max(SEATS), "one carrier per seat")
-    for seats in SEATS:
-        points = c.head_start.points.get(seats, [])
-        _expect("head_start.points", len(points), seats, f"{seats} values for {seats} players")
 
 
 def _check_modules(c: Components) -> None:
@@ -242,8 +224,7 @@ def _check_modules(c: Components) -> None:
 def _check_satellites(c: Components) -> None:
     for index, satellite in enumerate(c.satellites):
         path = f"satellites[{index}]"
-        if satellite.task not in TASK_NAMES:
-            raise refuse(f"{path}.task", satellite.task, "one of " + ", ".join(TASK_NAMES))
+        one_of(f"{path}.task", satellite.task, TASK_NAMES)
         if satellite.shields not in (1, 2):
             raise refuse(f"{path}.shields", satellite.shields, "1 or 2")
         if satellite.task == "letter" and not (len(satellite.letter) == 1 and satellite.letter in LETTER_NAMES):
@@ -255,8 +236,7 @@ def _check_satellites(c: Components) -> None:
 def _check_ships(c: Components) -> None:
     _expect("ships", len({ship.id for ship in c.ships}), 14, "14 ships with different ids")
     for index, ship in enumerate(c.ships):
-        if ship.asks not in QUANTITY_NAMES:
-            raise refuse(f"ships[{index}].asks", ship.asks, "one of " + ", ".join(QUANTITY_NAMES))
+        one_of(f"ships[{index}].asks", ship.asks, QUANTITY_NAMES)
         by_row = ship.asks == "docking_row_modules"
         if not (1 <= ship.row <= OFFICERS if by_row else ship.row == 0):
             raise refuse(f"ships[{index}].row", ship.row, "a docking row from 1 to 5" if by_row else "no row")
@@ -265,6 +245,23 @@ def _check_ships(c: Components) -> None:
         for key, values in (("mark", ship.mark), ("points", ship.points)):
             if sorted(values) != list(SEATS):
                 raise refuse(f"ships[{index}].{key}", values, "a value each for 2, 3 and 4 players")
+
+
+def _check_final_ship(c: Components) -> None:
+    for index, category in enumerate(c.categories):
+        for seats in SEATS:
+            places = category.places.get(seats, [])
+            if len(places) != seats - 1 or places != sorted(places, reverse=True):
+                raise refuse(f"categories[{index}].places", places, f"{seats - 1} falling values for {seats} players")
+    _expect("categories", sorted(x.category for x in c.categories), sorted(CATEGORY_NAMES))
+
+
+def _check_players(c: Components) -> None:
+    _expect("officer_names", [x.officer for x in c.officer_names], list(range(1, OFFICERS + 1)))
+    _expect("carriers", len(c.carriers), max(SEATS), "one carrier per seat")
+    for seats in SEATS:
+        points = c.head_start.points.get(seats, [])
+        _expect("head_start.points", len(points), seats, f"{seats} values for {seats} players")
 
 
 def _expect(path: str, found: object, expected: object, words: str = "") -> None:

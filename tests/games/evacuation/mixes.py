@@ -2,10 +2,8 @@
 
 import random
 
-from planetfall.core.rng import seeded
-from planetfall.games.evacuation.components import standard
-from planetfall.games.evacuation.play import Evacuation, new_game
-from planetfall.games.evacuation.state import Setting
+import planetfall
+from planetfall.games.evacuation.play import Evacuation
 
 __all__ = ["a_mix"]
 
@@ -14,12 +12,14 @@ def a_mix(seed: int, seats: int = 0) -> Evacuation:
     """A table with options by lot, and players too unless their number is given."""
     lot = random.Random(seed)
     players = seats or lot.choice((1, 2, 3, 4))
-    setting = Setting()
-    setting.race = players > 1 and lot.random() < 0.5
-    setting.generous = lot.random() < 0.5
-    setting.advanced = lot.random() < 0.5
-    setting.orders = not setting.race and lot.random() < 0.5
-    setting.dominance = not setting.race and lot.random() < 0.5
-    setting.new_stadiums = lot.random() < 0.5
-    setting.third_party = players == 2 and lot.random() < 0.5
-    return new_game(standard().box, setting, players, seeded(seed), True)
+    race = players > 1 and lot.random() < 0.5
+    options = {"mode": "race" if race else "points"}
+    options["bonuses"] = lot.choice(("strict", "generous"))
+    options["actions"] = lot.choice(("simple", "advanced"))
+    options["orders"] = "off" if race else lot.choice(("off", "on"))
+    options["lines"] = "off" if race else lot.choice(("off", "on"))
+    options["turn_order"] = lot.choice(("all", "new"))
+    options["third_party"] = lot.choice(("off", "on")) if players == 2 else "off"
+    game = planetfall.new("evacuation", seats=players, seed=seed, options=options)
+    assert isinstance(game, Evacuation)
+    return game

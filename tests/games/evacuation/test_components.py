@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from planetfall.core.components import ComponentsError
-from planetfall.games.evacuation.components import STANDARD, from_data, read, standard, walk
+from planetfall.games.evacuation.components import STANDARD, Components, standard, walk
 from planetfall.games.evacuation.effects import EFFECTS, LASTING, Effect, Resources
 from planetfall.games.evacuation.parts import COUNTS, STEPS, Direction, Field
 from tests.builders import rule
+from tests.games.boxes import Mistake, check_refused
 
 C = standard()
 RESOURCES = ("food", "steel", "energy")
@@ -337,8 +338,7 @@ def test_every_technology_does_something_and_every_set_shows_three_to_five_satis
 
 # -- files of owners -------------------------------------------------------------------------------------------
 
-# Old text, new text, the text in whose line the error lies, the field with what was found and expected.
-WRONG = [
+WRONG: list[Mistake] = [
     ("action_cards = 10", "action_cards = -1", "action_cards =", "kit.action_cards is -1, expected 0 or more"),
     ("dots = 2", "dots = -2", "population =", "fields[5].population is [-2], expected dots from 0 on"),
     ('[{ resource = "steel", dots = 2 }]', "[]", "population =", "fields[5].population is [], expected at least one"),
@@ -452,29 +452,14 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "where", "words"), WRONG)
-def test_a_wrong_file_is_refused_with_line_and_field(
-    tmp_path: Path, old: str, new: str, where: str, words: str
-) -> None:
-    text = STANDARD.read_text(encoding="utf-8")
-    head = text.index("[kit]")  # what stands above it explains the file
-    assert old in text[head:], f"{old!r} no longer stands in components.toml"
-    begin = text.index(old, head)
-    text = text[:head] + text[head:].replace(old, new, 1)
-    file = tmp_path / "mine.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(ComponentsError) as refusal:
-        read(file)
-    message = str(refusal.value)
-    assert words in message
-    line = int(message.removeprefix(f"{file}:").partition(":")[0])
-    assert where in text.split("\n")[line - 1]
-    assert abs(text[:begin].count("\n") + 1 - line) < 20 or where.startswith("[[")
+@pytest.mark.parametrize("mistake", WRONG)
+def test_a_wrong_file_is_refused_with_line_and_field(tmp_path: Path, mistake: Mistake) -> None:
+    check_refused("evacuation", tmp_path, mistake)
 
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data: dict[str, Any] = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["race"]["satisfaction"] = [1, 2]
     with pytest.raises(ComponentsError, match=r"components: race\.satisfaction is \[1, 2\], expected 2 numbers"):
-        from_data(data)
+        Components.from_data(data)

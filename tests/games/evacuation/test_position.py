@@ -7,7 +7,7 @@ import pytest
 
 import planetfall
 from planetfall.core.components import ComponentsError
-from planetfall.games.evacuation.components import from_data, standard
+from planetfall.games.evacuation.components import Components, standard
 from tests.games.evacuation.builders import a_table, legal, own, play
 
 
@@ -86,4 +86,4 @@ def test_a_box_with_more_than_moves_can_name_is_refused(group: str, problem: str
     data = msgspec.to_builtins(standard())
     more = {**data[group][0], "id": "one_more"}
     with pytest.raises(ComponentsError, match=problem):
-        from_data({**data, group: [*data[group], more]})
+        Components.from_data({**data, group: [*data[group], more]})

@@ -9,14 +9,12 @@ import planetfall
 from planetfall import Game
 from planetfall.core.playouts import play_and_audit
 from planetfall.core.rng import seeded
-from planetfall.games.evacuation.codes import ACTIONS
 from planetfall.games.evacuation.components import standard
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.state import PHASE_DRAFT, PHASE_HANDS, PHASE_INCOME, PHASE_TRANSPORT
 from planetfall.games.evacuation.turn_order import satisfaction
-from tests.builders import picture
-from tests.builders import position as at_rest
 from tests.games.evacuation.mixes import a_mix
+from tests.games.promises import check_replay, random_moves, stages_in_order
 
 KINDS = ("food", "steel", "energy")
 FIELDS = {field.id: field for field in standard().fields}
@@ -53,52 +51,19 @@ def test_a_few_random_games_keep_every_promise(seed: int) -> None:
 
 
 def _play_and_check(game: Evacuation, chooser: random.Random, closely: bool) -> None:
-    look = chooser.randrange(150)
-    kept: list[tuple[Game, Any]] = []
-    steps = 0
-    while actors := game.actors():
-        assert len(actors) == 1 or game.phase in AT_ONCE
-        seat = chooser.choice(actors)
-        codes = list(game.legal(seat))
-        assert len(codes) > 1, "a single choice resolves itself"
-        assert codes == sorted(set(codes))
-        code = chooser.choice(codes)
-        assert game.why_not(seat, code) == 0
-        if steps == look:
-            _look_closely(game)
-            kept.append((game.copy(), at_rest(game)))
+    for seat, code in random_moves(game, chooser, every=150):
+        assert len(game.actors()) == 1 or game.phase in AT_ONCE
         game.apply(seat, code)
-        steps += 1
         if closely:
             assert game.audit() == ""
-        assert steps < 5_000, "every game ends"
-    assert game.audit() == ""
-    assert all(at_rest(twin) == then for twin, then in kept)
     for seat in range(game.seats):
         assert sum(event.points for event in game.events if event.seat == seat) == game.scores()[seat]
         if closely:
             mine = entry(game, seat)
             assert all(amount <= mine["production"].get(kind, 0) for kind, amount in produced(mine).items())
             assert satisfaction(game, seat) == satisfied(game, mine)
-
-
-def _look_closely(game: Evacuation) -> None:
-    """Legal moves are those without a reason against them, refused ones change nothing, a copy and a description are
-    the same position."""
-    assert game.audit() == ""
-    before = at_rest(game)
-    for seat in range(game.seats):
-        allowed = [code for code in range(-1, ACTIONS + 1) if game.why_not(seat, code) == 0]
-        assert list(game.legal(seat)) == allowed
-        refused = next(code for code in range(ACTIONS) if code not in allowed)
-        with pytest.raises(planetfall.IllegalMove):
-            planetfall.act(game, seat, refused)
-    assert at_rest(game) == before
-    assert at_rest(game.copy()) == before
-    for code in (code for seat in game.actors() for code in game.legal(seat)):
-        assert planetfall.code(game, planetfall.notation(game, code)) == code
-    position = planetfall.describe(game)
-    assert planetfall.describe(planetfall.arrange("evacuation", position)) == position
+    if closely:
+        check_replay(game)
 
 
 # -- counted again from a description, by the box alone ----------------------------------------------------------------
@@ -148,46 +113,14 @@ def satisfied(game: Evacuation, mine: dict[str, Any]) -> int:
 # -- nobody waits for anybody ------------------------------------------------------------------------------------------
 
 
-def _play_in_order(game: Evacuation, wishes: int, order: random.Random) -> list[dict[str, Any]]:
-    """The position after every phase that all play at once, and at the end. What a seat does depends on its own past
-    alone."""
-    lots = [random.Random(wishes * 10 + seat) for seat in range(game.seats)]
-    seen = []
-    while actors := game.actors():
-        seat = order.choice(actors)
-        codes = list(game.legal(seat))
-        before = game.phase, game.year, game.pick
-        game.apply(seat, codes[lots[seat].randrange(len(codes))])
-        if before[0] in AT_ONCE and before != (game.phase, game.year, game.pick):
-            seen.append(planetfall.describe(game))
-    return [*seen, planetfall.describe(game)]
+def _phase(game: Game) -> tuple[int, int, int]:
+    assert isinstance(game, Evacuation)
+    return game.phase, game.year, game.pick
 
 
 @pytest.mark.interpreted
 @pytest.mark.parametrize("seed", range(24))
 def test_any_order_of_simultaneous_moves_leads_to_the_same_positions(seed: int) -> None:
-    one_way = _play_in_order(a_mix(seed, 2 + seed % 3), seed, random.Random(1))
+    one_way = stages_in_order(a_mix(seed, 2 + seed % 3), seed, random.Random(1), _phase)
     for order in (2, 3):
-        assert _play_in_order(a_mix(seed, 2 + seed % 3), seed, random.Random(order)) == one_way
-
-
-# -- records -----------------------------------------------------------------------------------------------------------
-
-OPTIONS = [
-    (1, {}),
-    (2, {"third_party": "on"}),
-    (3, {"mode": "points", "actions": "advanced", "bonuses": "generous", "orders": "on", "lines": "on"}),
-    (4, {"turn_order": "new", "actions": "advanced"}),
-]
-
-
-@pytest.mark.interpreted
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
-def test_a_record_replays_to_the_same_table(seats: int, options: dict[str, str]) -> None:
-    game = planetfall.new("evacuation", seats=seats, seed=seats, options=options)
-    chooser = random.Random(seats)
-    while actors := game.actors():
-        seat = chooser.choice(actors)
-        planetfall.act(game, seat, chooser.choice(list(game.legal(seat))))
-    again = planetfall.replay(planetfall.record(game))
-    assert picture(again) == picture(game)
+        assert stages_in_order(a_mix(seed, 2 + seed % 3), seed, random.Random(order), _phase) == one_way

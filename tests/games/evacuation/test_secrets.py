@@ -1,29 +1,21 @@
 """Rulebook 1.25: what a seat cannot know stays hidden, and `imagine` deals exactly that again."""
 
 import random
-from typing import Any
 
-import msgspec
 import pytest
 
 import planetfall
-from planetfall.core.rng import seeded
-from planetfall.games.evacuation.audit import audit
+from planetfall import Game
 from planetfall.games.evacuation.components import standard
 from planetfall.games.evacuation.play import Evacuation
 from tests.builders import rule
 from tests.games.evacuation.builders import POINTS, a_table, legal, own, play
 from tests.games.evacuation.mixes import a_mix
+from tests.games.promises import check_imagining, check_secrets, imagined, play_on
 
 
-def after(seed: int, steps: int) -> Evacuation:
-    game = a_mix(seed)
-    chooser = random.Random(seed)
-    for _ in range(steps):
-        if game.actors():
-            seat = chooser.choice(game.actors())
-            game.apply(seat, chooser.choice(list(game.legal(seat))))
-    return game
+def after(seed: int, steps: int) -> Game:
+    return play_on(a_mix(seed), steps, random.Random(seed))
 
 
 @rule("evacuation", "1.25")
@@ -31,33 +23,14 @@ def after(seed: int, steps: int) -> Evacuation:
 def test_changing_what_a_seat_cannot_know_changes_no_byte_of_what_it_is_sent(seed: int) -> None:
     game = after(seed, seed * 5)
     for seat in (*range(game.seats), None):
-        twin, true = game.copy(), game.copy()
-        twin.imagine(-1 if seat is None else seat, seeded(seed))
-        assert msgspec.json.encode(planetfall.view(twin, seat)) == msgspec.json.encode(planetfall.view(true, seat))
-        if seat is not None:
-            assert list(twin.legal(seat)) == list(game.legal(seat))
+        check_secrets(game, seat, seed)
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_what_is_imagined_is_possible_and_depends_on_knowledge_and_generator_alone(seed: int) -> None:
     game = after(seed, seed * 4)
     for seat in range(-1, game.seats):
-        detour, straight = game.copy(), game.copy()
-        detour.imagine(seat, seeded(999))
-        detour.imagine(seat, seeded(5))
-        straight.imagine(seat, seeded(5))
-        assert planetfall.describe(detour) == planetfall.describe(straight)
-        assert isinstance(straight, Evacuation)
-        assert audit(straight) == ""
-
-
-def imagined(game: Evacuation, seat: int, seeds: int = 80) -> list[dict[str, Any]]:
-    positions = []
-    for seed in range(seeds):
-        twin = game.copy()
-        twin.imagine(seat, seeded(seed))
-        positions.append(planetfall.describe(twin))
-    return positions
+        check_imagining(game, seat)
 
 
 @rule("evacuation", "1.25", "1.13")

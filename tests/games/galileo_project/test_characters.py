@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from planetfall.games.galileo_project.components import STANDARD, from_data
+from planetfall.games.galileo_project.components import STANDARD, Components
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.position import arrange
 from planetfall.games.galileo_project.scoring import character_vp
@@ -97,7 +97,7 @@ def test_no_slot_takes_influence_away_whatever_the_box() -> None:
     data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
     data["characters"][NAMES.index("noor")]["influence"] = 1
     table = {"players": [me(influence=5), {}], "characters": [*ROW[:4], "noor earth"]}
-    assert own(play(arrange(table, from_data(data)), "hire 5"), "influence") == 5
+    assert own(play(arrange(table, Components.from_data(data)), "hire 5"), "influence") == 5
 
 
 @rule("galileo_project", "4.4")

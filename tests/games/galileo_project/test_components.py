@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from planetfall.core.components import ComponentsError
-from planetfall.games.galileo_project.components import STANDARD, from_data, read, standard
+from planetfall.games.galileo_project.components import STANDARD, Components, standard
 from planetfall.games.galileo_project.parts import (
     COLOUR_NAMES,
     EFFECTS,
@@ -18,6 +18,7 @@ from planetfall.games.galileo_project.parts import (
     TYPE_NAMES,
     Effect,
 )
+from tests.games.boxes import Mistake, check_refused
 
 C = standard()
 
@@ -199,8 +200,7 @@ def test_the_file_explains_every_effect_and_every_quantity() -> None:
 
 # -- files of owners -------------------------------------------------------------------------------------------
 
-# Old text, new text, the text in whose line the error lies, the field with what was found and expected.
-WRONG = [
+WRONG: list[Mistake] = [
     ("fields = 10", "fields = 0", "fields = 0", "track.fields is 0, expected a number from 1 to 99"),
     ("change_mc = 1", "change_mc = 11", "change_mc", "track.change_mc is 11, expected a number from 0 to 10"),
     ("energy = 5", "energy = 0", "energy = 0", "stock.energy is 0, expected a number from 1 to 99"),
@@ -272,23 +272,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "where", "words"), WRONG)
-def test_a_wrong_file_is_refused_with_line_and_field(
-    tmp_path: Path, old: str, new: str, where: str, words: str
-) -> None:
-    text = STANDARD.read_text(encoding="utf-8")
-    assert old in text, f"{old!r} no longer stands in components.toml"
-    begin = text.index(old)
-    text = text.replace(old, new, 1)
-    file = tmp_path / "mine.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(ComponentsError) as refusal:
-        read(file)
-    message = str(refusal.value)
-    assert words in message
-    line = int(message.removeprefix(f"{file}:").partition(":")[0])
-    assert where in text.split("\n")[line - 1]
-    assert abs(text[:begin].count("\n") + 1 - line) < 20 or where.startswith("[[")
+@pytest.mark.parametrize("mistake", WRONG)
+def test_a_wrong_file_is_refused_with_line_and_field(tmp_path: Path, mistake: Mistake) -> None:
+    check_refused("galileo_project", tmp_path, mistake)
 
 
 def test_characters_must_be_enough_for_every_number_of_players() -> None:
@@ -296,12 +282,12 @@ def test_characters_must_be_enough_for_every_number_of_players() -> None:
     for character in data["characters"]:
         character["copies"] = ["earth 4", "earth 4", "mars 4", "mars 4"]
     with pytest.raises(ComponentsError, match="components: characters is 0, expected more than 5 copies for 1 players"):
-        from_data(data)
+        Components.from_data(data)
 
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["end"]["robots"] = 0
     with pytest.raises(ComponentsError, match=r"components: end\.robots is 0, expected a number from 1 to 48"):
-        from_data(data)
+        Components.from_data(data)

@@ -1,12 +1,27 @@
-"""The evaluation looks at what it says it looks at, and a turn ends where bots and pages take it to end."""
+"""The evaluation looks at what it says it looks at, tastes change it, and a turn ends where bots take it to end."""
 
 import random
 
 import pytest
 
+from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.catalogue import find_title
 from planetfall.core.game import Game
-from tests.games.galileo_project.builders import ROW, a_game, a_table, asked, choices, me, play, vp
+from planetfall.core.rng import seeded
+from tests.games.galileo_project.builders import (
+    ROW,
+    a_game,
+    a_table,
+    asked,
+    choices,
+    kept,
+    me,
+    own,
+    play,
+    robots,
+    vp,
+)
 from tests.games.galileo_project.test_random_games import a_mix
 
 EVALUATION = find_title("galileo_project").evaluation
@@ -94,3 +109,45 @@ def test_a_turn_begins_with_the_marker_or_the_action_and_a_change_of_track_belon
     changed = play(a_table(me(influence=4, mc=2), characters=ROW), "change")
     assert not changed.begins_turn(0)
     assert not play(a_table(me(influence=4), characters=ROW), "hire 1").begins_turn(0)
+
+
+# -- tastes ----------------------------------------------------------------------------------------------------------
+
+TASTES = find_title("galileo_project").tastes
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_a_taste_changes_the_outlook_of_its_own_seat_alone(taste: str) -> None:
+    crew = ["MI03 io 2 +builder"]
+    goals = ["mc", "modifiers", "one_colour", "technologies"]
+    mine = me(influence=5, technologies=["1a"], robots=crew, mc=6)
+    game = a_table(mine, me(influence=5), characters=ROW, goals=goals, claims={"mc": [0]})
+    liked = game.copy()
+    liked.taste, liked.taster = 1 + TASTES.index(taste), 0
+    plain, expected = list(game.outlook()), list(liked.outlook())
+    assert expected[0] > plain[0]  # it has more of each than the other
+    assert expected[1] == plain[1]
+
+
+@pytest.mark.slow
+def test_who_likes_something_gets_more_of_it() -> None:
+    """The same player on the same 20 deals against the same other, with each taste and without."""
+    plain = _collected("greedy")
+    found = {taste: _collected(f"greedy/{taste}") for taste in TASTES}
+    for taste in TASTES:
+        assert found[taste][taste] > plain[taste], (taste, found[taste], plain)
+
+
+def _collected(name: str) -> dict[str, int]:
+    found = dict.fromkeys(TASTES, 0)
+    players = [find_player(player, TASTES) for player in (name, "greedy")]
+    for seed in range(20):
+        game = a_game(2, seed)
+        rng = seeded(seed)
+        while game.actors():
+            (seat,) = game.actors()
+            game.apply(seat, decide(players[(seat + seed) % 2], game, seat, rng))
+        found["technologies"] += len(own(game, "technologies", seed % 2) or ())
+        found["goals"] += sum(seed % 2 in owners for owners in kept(game, "claims").values())
+        found["modifiers"] += sum("+" in robot for robot in robots(game, seed % 2))
+    return found

@@ -3,50 +3,15 @@
 import random
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
-from planetfall import Game
-from planetfall.catalogue import find_title
-from planetfall.core.rng import seeded
 from tests.games.galileo_project.builders import ROW, a_table, me
 from tests.games.galileo_project.test_random_games import a_mix
-
-TITLE = find_title("galileo_project")
-
-
-def observation(game: Game, seat: int) -> tuple[int, ...]:
-    numbers = vec[i16]([9999] * game.observation_size())  # whatever is not written stays 9999
-    game.observe(seat, numbers, 0)
-    return tuple(numbers)
-
-
-def parts(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
-    numbers = observation(game, seat)
-    found: dict[str, tuple[int, ...]] = {}
-    start = 0
-    for name, length in TITLE.observed(game):
-        found[name] = numbers[start : start + length]
-        start += length
-    assert start == len(numbers)
-    return found
+from tests.games.promises import check_observations, observed_parts
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_observation_does_not_depend_on_secrets_and_fills_every_place(seed: int) -> None:
-    game = a_mix(seed)
-    chooser = random.Random(seed)
-    steps = 0
-    while game.actors():
-        if steps % 9 == 0:
-            for seat in range(game.seats):
-                twin = game.copy()
-                twin.imagine(seat, seeded(steps))
-                assert observation(twin, seat) == observation(game, seat)
-                assert 9999 not in observation(game, seat)
-        (actor,) = game.actors()
-        game.apply(actor, chooser.choice(list(game.legal(actor))))
-        steps += 1
+    check_observations(a_mix(seed), random.Random(seed), every=9)
 
 
 def test_a_seat_finds_its_own_things_first() -> None:
@@ -58,7 +23,7 @@ def test_a_seat_finds_its_own_things_first() -> None:
         goals=["mc", "modifiers", "one_colour", "technologies"],
         claims={"mc": [1, 0]},
     )
-    own, other = parts(game, 0), parts(game, 1)
+    own, other = observed_parts(game, 0), observed_parts(game, 1)
     assert own["seat to act, question, what it is about"][0] == 0
     assert other["seat to act, question, what it is about"][0] == 1
     assert (own["numbers of each seat"][2], other["numbers of each seat"][2]) == (3, 7)

@@ -3,18 +3,14 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 import planetfall
-from planetfall import Game
 from planetfall.core.playouts import play_and_audit
 from planetfall.core.rng import seeded
-from planetfall.games.galileo_project.codes import ACTIONS
 from planetfall.games.galileo_project.options import OPTIONS
 from planetfall.games.galileo_project.play import GalileoProject
-from tests.builders import picture
-from tests.builders import position as at_rest
+from tests.games.promises import check_replay, random_moves
 
 GAMES = 20_000
 CHUNK = 1_000
@@ -46,58 +42,23 @@ def test_random_games_keep_every_promise(first: int) -> None:
 
 
 def _play_and_check(game: GalileoProject, chooser: random.Random) -> None:
-    look = chooser.randrange(25)  # at which moment to look closely; every game lasts longer
-    kept: list[tuple[Game, Any]] = []
-    steps = 0
-    while actors := game.actors():
-        (seat,) = actors
-        codes = list(game.legal(seat))
-        assert len(codes) > 1, "a single choice resolves itself"
-        if steps == look:
-            _look_closely(game, seat, codes, chooser)
-            twin = game.copy()
-            assert at_rest(twin) == at_rest(game)
-            kept += [(twin, picture(twin))]
+    for seat, code in random_moves(game, chooser, every=50):
+        assert game.actors() == [seat]
+        if chooser.random() < 1 / 50:
+            _check_what_is_open(game, seat, chooser)
         revealed = game.revealed
         robots, cards = game.robots_left, game.cards_left
-        game.apply(seat, chooser.choice(codes))
+        game.apply(seat, code)
         if game.robots_left < robots or game.cards_left < cards:
             assert game.revealed > revealed
-        steps += 1
-    assert kept, "a game is over before its moment"
-    for twin, before in kept:
-        assert picture(twin) == before
-    again = planetfall.replay(planetfall.record(game))
-    assert planetfall.describe(again) == planetfall.describe(game)
+    check_replay(game)
 
 
-def _look_closely(game: GalileoProject, seat: int, codes: list[int], chooser: random.Random) -> None:
-    """Notation, positions, refusals and secrets at one moment."""
-    for code in codes:
-        assert planetfall.code(game, planetfall.notation(game, code)) == code
-    position = planetfall.describe(game)
-    assert planetfall.describe(planetfall.arrange("galileo_project", position)) == position
-    assert [code for code in range(ACTIONS) if game.why_not(seat, code) == 0] == codes
-    wrong = chooser.choice([code for code in range(ACTIONS) if code not in codes])
-    with pytest.raises(planetfall.IllegalMove):
-        planetfall.act(game, seat, wrong)
-    if game.seats > 1:
-        with pytest.raises(planetfall.IllegalMove):
-            planetfall.act(game, (seat + 1) % game.seats, codes[0])
-    assert planetfall.describe(game) == position
-    viewer = chooser.randrange(game.seats)
+def _check_what_is_open(game: GalileoProject, seat: int, chooser: random.Random) -> None:
     twin = game.copy()
-    twin.imagine(viewer, seeded(chooser.randrange(1000)))
-    assert isinstance(twin, GalileoProject)
-    assert list(twin.legal(seat)) == codes
-    assert twin.audit() == ""
-    assert _seen(planetfall.describe(twin)) == _seen(position)
-    if chooser.random() < 0.4:  # pages take longer than all the rest
-        assert _page(twin, viewer) == _page(game.copy(), viewer)  # copies have no log, so that only the table counts
-
-
-def _page(game: Game, viewer: int) -> bytes:
-    return msgspec.json.encode(planetfall.view(game, viewer))
+    twin.imagine(chooser.randrange(game.seats), seeded(chooser.randrange(1000)))
+    assert list(twin.legal(seat)) == list(game.legal(seat))
+    assert _seen(planetfall.describe(twin)) == _seen(planetfall.describe(game))
 
 
 def _seen(position: dict[str, Any]) -> dict[str, Any]:

@@ -20,9 +20,10 @@ from planetfall.games.planet_unknown.box import (
     TRACKS,
     WATER,
 )
-from planetfall.games.planet_unknown.components import COLOURS, STANDARD, from_data, read, standard
+from planetfall.games.planet_unknown.components import COLOURS, STANDARD, Components, standard
 from planetfall.games.planet_unknown.grid import WORDS, cells_on, count_board
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES, Cell
+from tests.games.boxes import Mistake, check_refused
 
 C = standard()
 BOX = C.box
@@ -286,8 +287,7 @@ def test_objectives_have_a_neighbour_side_and_a_private_side() -> None:
 
 # -- files of owners -------------------------------------------------------------------------------------------
 
-# Old text, new text, the text in whose line the error lies, the field with what was found and expected.
-WRONG = [
+WRONG: list[Mistake] = [
     ('"I3", "T4"', '"I3", "I3"', "inner =", "station.inner is ['I3', 'I3', 'V3', 'L4', 'I2', 'O4', 'Z5', "),
     ("2 = [1, 4]", "2 = [1, 7]", "sides =", "station.sides is [1, 7], expected 2 different sides from 1 to 6"),
     ('"BaA"', '"BAA"', '"BAA"', "shapes[1].picture is ['BAA', '.a.'], expected cells a and b, with one capital each"),
@@ -340,28 +340,14 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "where", "words"), WRONG)
-def test_a_wrong_file_is_refused_with_line_and_field(
-    tmp_path: Path, old: str, new: str, where: str, words: str
-) -> None:
-    text = STANDARD.read_text(encoding="utf-8")
-    assert old in text, f"{old!r} no longer stands in components.toml"
-    begin = text.index(old)
-    text = text.replace(old, new, 1)
-    file = tmp_path / "mine.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(ComponentsError) as refusal:
-        read(file)
-    message = str(refusal.value)
-    assert words in message
-    line = int(message.removeprefix(f"{file}:").partition(":")[0])
-    assert where in text.split("\n")[line - 1]
-    assert abs(text[:begin].count("\n") + 1 - line) < 20 or where.startswith("[[")
+@pytest.mark.parametrize("mistake", WRONG)
+def test_a_wrong_file_is_refused_with_line_and_field(tmp_path: Path, mistake: Mistake) -> None:
+    check_refused("planet_unknown", tmp_path, mistake)
 
 
 def test_a_record_can_carry_the_components_as_plain_data() -> None:
     data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-    assert from_data(data) == C
+    assert Components.from_data(data) == C
     data["scoring"]["meteorites"] = 0
     with pytest.raises(ComponentsError, match=r"components: scoring\.meteorites is 0, expected 1 or more"):
-        from_data(data)
+        Components.from_data(data)

@@ -6,6 +6,7 @@ import pytest
 
 import planetfall
 from planetfall.games.planet_unknown.components import standard
+from tests.games.promises import check_kept_game
 
 FOLDER = Path(__file__).parent / "games"
 RECORDS = sorted(FOLDER.glob("*.txt"))
@@ -18,12 +19,7 @@ def test_five_games_are_kept_for_each_number_of_players() -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_a_kept_game_replays_to_its_exact_score(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    game = planetfall.replay(text)
-    assert game.actors() == []
-    (result,) = [line for line in text.splitlines() if line.startswith("result:")]
-    assert game.scores() == [int(points) for points in result.split()[1:]]
-    assert planetfall.record(game) == text
+    check_kept_game(file)
 
 
 def test_every_planet_and_corporation_occurs_in_a_kept_game() -> None:

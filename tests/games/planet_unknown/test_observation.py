@@ -3,50 +3,15 @@
 import random
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
-from planetfall import Game
-from planetfall.catalogue import find_title
-from planetfall.core.rng import seeded
 from tests.games.planet_unknown.test_random_games import a_mix
 from tests.games.planet_unknown.turns import a_table, play, player
-
-TITLE = find_title("planet_unknown")
-
-
-def observation(game: Game, seat: int) -> tuple[int, ...]:
-    numbers = vec[i16]([9999] * game.observation_size())  # whatever is not written stays 9999
-    game.observe(seat, numbers, 0)
-    return tuple(numbers)
-
-
-def parts(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
-    numbers = observation(game, seat)
-    found: dict[str, tuple[int, ...]] = {}
-    start = 0
-    for name, length in TITLE.observed(game):
-        found[name] = numbers[start : start + length]
-        start += length
-    assert start == len(numbers)
-    return found
+from tests.games.promises import check_observations, observed_parts
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_observation_does_not_depend_on_secrets_and_fills_every_place(seed: int) -> None:
-    game = a_mix(seed)
-    chooser = random.Random(seed)
-    steps = 0
-    while game.actors():
-        if steps % 9 == 0:
-            for seat in range(game.seats):
-                twin = game.copy()
-                twin.imagine(seat, seeded(steps))
-                assert observation(twin, seat) == observation(game, seat)
-                assert 9999 not in observation(game, seat)
-        actor = chooser.choice(game.actors())
-        game.apply(actor, chooser.choice(list(game.legal(actor))))
-        steps += 1
+    check_observations(a_mix(seed), random.Random(seed), every=9)
 
 
 def test_a_seat_finds_its_own_things_first() -> None:
@@ -55,7 +20,7 @@ def test_a_seat_finds_its_own_things_first() -> None:
         player(corporation="republic"),
         cards_in_play=["temp_agency", "salvage_yard", "wage_increase"],
     )
-    own, other = parts(game, 0), parts(game, 1)
+    own, other = observed_parts(game, 0), observed_parts(game, 1)
     assert own["own objectives"] == (5, 0, 0, 0)
     assert other["own objectives"] == (0, 0, 0, 0)
     assert own["number of private objectives"] == (1, 0)
@@ -70,6 +35,6 @@ def test_a_seat_finds_its_own_things_first() -> None:
 
 def test_a_tile_that_is_not_turned_up_yet_is_not_observed() -> None:
     game = play(a_table({}, {}), "take inner", "place F1 0")
-    shown = parts(game, 0)
+    shown = observed_parts(game, 0)
     assert (shown["tiles in each stack"][0], shown["open tile of each stack"][0]) == (11, 0)
     assert sum(shown["tiles still in the station"]) == 143

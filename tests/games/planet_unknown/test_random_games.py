@@ -10,12 +10,10 @@ import planetfall
 from planetfall import Game
 from planetfall.core.playouts import play_and_audit
 from planetfall.core.rng import seeded
-from planetfall.games.planet_unknown.codes import ACTIONS
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import line_medals
-from tests.builders import picture
-from tests.builders import position as at_rest
+from tests.games.promises import check_replay, random_moves, stages_in_order
 
 INFO = planetfall.catalogue()["planet_unknown"]
 CHOICES = [option for option in INFO.options if option.key not in ("green", "orange")]
@@ -61,49 +59,13 @@ def test_random_games_keep_every_promise(first: int) -> None:
 
 
 def _play_and_check(game: PlanetUnknown, chooser: random.Random, closely: bool) -> None:
-    look = chooser.randrange(120)
-    kept: list[tuple[Game, Any]] = []
-    steps = 0
-    shown = 0
-    while actors := game.actors():
-        seat = chooser.choice(actors)
-        codes = list(game.legal(seat))
-        assert len(codes) > 1, "a single choice resolves itself"
-        if steps == look:
-            _look_closely(game)
-            kept.append((game.copy(), at_rest(game)))
-        before = game.revealed
-        game.apply(seat, chooser.choice(codes))
-        shown += int(game.revealed > before)
-        steps += 1
-        assert steps <= INFO.longest
-        assert shown <= INFO.reveals
-    assert all(at_rest(twin) == then for twin, then in kept)
+    for seat, code in random_moves(game, chooser, every=300):
+        game.apply(seat, code)
     position = planetfall.describe(game)
     for seat in range(game.seats):
         assert line_medals(game, seat) == medals_of_lines(position["players"][seat])
     if closely:
-        again = planetfall.replay(planetfall.record(game))
-        assert picture(again) == picture(game)
-
-
-def _look_closely(game: PlanetUnknown) -> None:
-    """Legal moves are those without a reason against them, refused ones change nothing, a copy and a description are
-    the same position."""
-    assert game.audit() == ""
-    before = at_rest(game)
-    for seat in range(game.seats):
-        allowed = [code for code in range(-1, ACTIONS + 1) if game.why_not(seat, code) == 0]
-        assert list(game.legal(seat)) == allowed
-        refused = next(code for code in range(ACTIONS) if code not in allowed)
-        with pytest.raises(planetfall.IllegalMove):
-            planetfall.act(game, seat, refused)
-    assert at_rest(game) == before
-    assert at_rest(game.copy()) == before
-    for code in (code for seat in game.actors() for code in game.legal(seat)):
-        assert planetfall.code(game, planetfall.notation(game, code)) == code
-    position = planetfall.describe(game)
-    assert planetfall.describe(planetfall.arrange("planet_unknown", position)) == position
+        check_replay(game)
 
 
 def medals_of_lines(entry: dict[str, Any]) -> int:
@@ -154,22 +116,13 @@ def _covered(laid: list[str]) -> set[str]:
 # -- nobody waits for anybody ----------------------------------------------------------------------------------------
 
 
-def _play_in_order(game: PlanetUnknown, wishes: int, order: random.Random) -> list[dict[str, Any]]:
-    """The position at the beginning of every round and at the end. What a seat does depends on its own past alone."""
-    lots = [random.Random(wishes * 10 + seat) for seat in range(game.seats)]
-    seen = []
-    while actors := game.actors():
-        seat = order.choice(actors)
-        codes = list(game.legal(seat))
-        before = game.round
-        game.apply(seat, codes[lots[seat].randrange(len(codes))])
-        if game.round > before:
-            seen.append(at_rest(game))
-    return [*seen, at_rest(game)]
+def _round(game: Game) -> int:
+    assert isinstance(game, PlanetUnknown)
+    return game.round
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_order_of_simultaneous_moves_leads_to_the_same_positions(seed: int) -> None:
-    one_way = _play_in_order(a_mix(seed), seed, random.Random(1))
+    one_way = stages_in_order(a_mix(seed), seed, random.Random(1), _round)
     for order in (2, 3):
-        assert _play_in_order(a_mix(seed), seed, random.Random(order)) == one_way
+        assert stages_in_order(a_mix(seed), seed, random.Random(order), _round) == one_way

@@ -4,28 +4,18 @@ import random
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
-import planetfall
 from planetfall import Game
-from planetfall.core.rng import seeded
-from planetfall.games.planet_unknown.audit import audit
 from planetfall.games.planet_unknown.components import standard
-from planetfall.games.planet_unknown.play import PlanetUnknown
 from tests.builders import rule
 from tests.games.planet_unknown.test_random_games import a_mix
 from tests.games.planet_unknown.turns import a_table, legal, own, play, player
+from tests.games.promises import check_imagining, check_secrets, imagined, play_on
 
 
-def after(seed: int, steps: int) -> PlanetUnknown:
-    game = a_mix(seed)
-    chooser = random.Random(seed)
-    for _ in range(steps):
-        if game.actors():
-            seat = chooser.choice(game.actors())
-            planetfall.act(game, seat, chooser.choice(list(game.legal(seat))))
-    return game
+def after(seed: int, steps: int) -> Game:
+    return play_on(a_mix(seed), steps, random.Random(seed))
 
 
 @rule("planet_unknown", "1.3", "1.9", "1.11", "9.3")
@@ -33,33 +23,14 @@ def after(seed: int, steps: int) -> PlanetUnknown:
 def test_changing_what_a_seat_cannot_know_changes_no_byte_of_what_it_is_sent(seed: int) -> None:
     game = after(seed, seed * 7)
     for seat in (*range(game.seats), None):
-        twin = planetfall.replay(planetfall.record(game))
-        twin.imagine(-1 if seat is None else seat, seeded(seed))
-        assert msgspec.json.encode(planetfall.view(twin, seat)) == msgspec.json.encode(planetfall.view(game, seat))
-        if seat is not None:
-            assert list(twin.legal(seat)) == list(game.legal(seat))
+        check_secrets(game, seat, seed)
 
 
 @pytest.mark.parametrize("seed", range(36))
 def test_what_is_imagined_is_possible_and_depends_on_knowledge_and_generator_alone(seed: int) -> None:
     game = after(seed, seed * 9)
     for seat in range(-1, game.seats):
-        detour, straight = game.copy(), game.copy()
-        detour.imagine(seat, seeded(999))
-        detour.imagine(seat, seeded(5))
-        straight.imagine(seat, seeded(5))
-        assert planetfall.describe(detour) == planetfall.describe(straight)
-        assert isinstance(straight, PlanetUnknown)
-        assert audit(straight) == ""
-
-
-def imagined(game: Game, seat: int, seeds: int = 60) -> list[dict[str, Any]]:
-    positions = []
-    for seed in range(seeds):
-        twin = game.copy()
-        twin.imagine(seat, seeded(seed))
-        positions.append(planetfall.describe(twin))
-    return positions
+        check_imagining(game, seat)
 
 
 def held_cards(position: dict[str, Any], seat: int) -> str:
@@ -119,9 +90,3 @@ def test_whoever_looked_at_the_next_event_knows_it_and_nobody_else() -> None:
     tops = [{position["deck"][-1] for position in imagined(game, seat, 80)} for seat in (0, 1)]
     assert tops[0] == {45}
     assert len(tops[1]) > 20
-
-
-def test_an_imagined_game_holds_no_way_back_to_the_true_one() -> None:
-    twin = after(3, 20).copy()
-    twin.imagine(0, seeded(1))
-    assert twin.origin is None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import planetfall
+from tests.games.promises import check_kept_game
 
 FOLDER = Path(__file__).parent / "games"
 RECORDS = sorted(FOLDER.glob("*.txt"))
@@ -17,9 +17,4 @@ def test_ten_games_are_kept_for_each_number_of_players() -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_a_kept_game_replays_to_its_exact_score(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    game = planetfall.replay(text)
-    assert game.actors() == []
-    (result,) = [line for line in text.splitlines() if line.startswith("result:")]
-    assert game.scores() == [int(points) for points in result.split()[1:]]
-    assert planetfall.record(game) == text
+    check_kept_game(file)

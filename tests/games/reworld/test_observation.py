@@ -5,33 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 import planetfall
 from planetfall import Game
-from planetfall.catalogue import find_title
-from planetfall.core.rng import seeded
+from tests.games.promises import check_observations, observation, observed_parts
 from tests.games.reworld.builders import a_station
-
-TITLE = find_title("reworld")
-
-
-def observation(game: Game, seat: int) -> tuple[int, ...]:
-    numbers = vec[i16]([99] * game.observation_size())  # whatever is not written stays 99
-    game.observe(seat, numbers, 0)
-    return tuple(numbers)
-
-
-def parts(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
-    numbers = observation(game, seat)
-    found: dict[str, tuple[int, ...]] = {}
-    start = 0
-    for name, length in TITLE.observed(game):
-        found[name] = numbers[start : start + length]
-        start += length
-    assert start == len(numbers)
-    return found
 
 
 def known(game: Game, seat: int) -> bytes:
@@ -60,23 +38,14 @@ def test_an_observation_changes_exactly_when_the_view_does(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_observation_does_not_depend_on_secrets(seats: int) -> None:
+def test_an_observation_does_not_depend_on_secrets_and_fills_every_place(seats: int) -> None:
     for seed in range(4):
-        game = planetfall.new("reworld", seats=seats, seed=seed)
-        chooser = random.Random(seed)
-        while game.actors():
-            actor = game.actors()[0]
-            for seat in range(seats):
-                twin = game.copy()
-                twin.imagine(seat, seeded(len(game.history)))
-                assert observation(twin, seat) == observation(game, seat)
-            game.apply(actor, chooser.choice(list(game.legal(actor))))
-        assert 99 not in observation(game, 0)[:11]
+        check_observations(planetfall.new("reworld", seats=seats, seed=seed), random.Random(seed), every=1)
 
 
 def test_a_seat_finds_its_own_things_first() -> None:
     game = a_station(hands=("11245", "33"))
-    own, other = parts(game, 0), parts(game, 1)
+    own, other = observed_parts(game, 0), observed_parts(game, 1)
     assert own["own hand by officer"] == (2, 1, 0, 1, 1)
     assert other["own hand by officer"] == (0, 0, 2, 0, 0)
     assert own["cards in hand"] == (5, 2)
@@ -91,7 +60,7 @@ def test_what_was_paid_stands_at_its_port_as_the_code_of_the_payment() -> None:
     planetfall.act(game, seat, "acquire U7")
     code = next(iter(game.legal(seat)))
     planetfall.act(game, seat, code)
-    shown = parts(game, 1 - seat)
+    shown = observed_parts(game, 1 - seat)
     assert min(shown["module at each port"]) == -code
     assert sum(port > 0 for port in shown["module at each port"]) == 19
     assert shown["modules in the bag"] == (80,)

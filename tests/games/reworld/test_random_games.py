@@ -3,17 +3,14 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 import planetfall
 from planetfall import Game
 from planetfall.core.playouts import play_and_audit
 from planetfall.core.rng import seeded
-from planetfall.games.reworld.codes import ACTIONS
 from planetfall.games.reworld.play import Reworld
-from tests.builders import picture
-from tests.builders import position as at_rest
+from tests.games.promises import check_replay, random_moves
 
 GAMES = 20_000
 CHUNK = 1_000
@@ -44,52 +41,20 @@ def test_random_games_keep_every_promise(seats: int, first: int) -> None:
 
 def _play_and_check(game: Game, chooser: random.Random) -> None:
     assert isinstance(game, Reworld)
-    look = chooser.randrange(90)  # at which moment to look closely; every game lasts longer
-    kept: list[tuple[Game, Any]] = []
-    steps = 0
-    while actors := game.actors():
-        (seat,) = actors
-        codes = list(game.legal(seat))
-        assert len(codes) > 1 or (len(codes) == 1 and game.cards[seat] > 0), "a single open choice resolves itself"
-        if steps == look:
-            _look_closely(game, seat, codes, chooser)
-            twin = game.copy()
-            assert at_rest(twin) == at_rest(game)
-            kept += [(twin, picture(twin))]
-        game.apply(seat, chooser.choice(codes))
-        steps += 1
-    assert kept, "a game is over before its moment"
-    for twin, before in kept:
-        assert picture(twin) == before
-    again = planetfall.replay(planetfall.record(game))
-    assert planetfall.describe(again) == planetfall.describe(game)
+    for seat, code in random_moves(game, chooser, every=90):
+        assert game.actors() == [seat]
+        assert len(game.legal(seat)) > 1 or game.cards[seat] > 0, "a single open choice resolves itself"
+        if chooser.random() < 1 / 90:
+            _check_what_is_open(game, chooser)
+        game.apply(seat, code)
+    check_replay(game)
 
 
-def _look_closely(game: Reworld, seat: int, codes: list[int], chooser: random.Random) -> None:
-    """Notation, positions, refusals and secrets at one moment."""
-    for code in codes:
-        assert planetfall.code(game, planetfall.notation(game, code)) == code
-    position = planetfall.describe(game)
-    assert planetfall.describe(planetfall.arrange("reworld", position)) == position
-    assert [code for code in range(ACTIONS) if game.why_not(seat, code) == 0] == codes
-    wrong = chooser.choice([code for code in range(ACTIONS) if code not in codes])
-    with pytest.raises(planetfall.IllegalMove):
-        planetfall.act(game, seat, wrong)
-    with pytest.raises(planetfall.IllegalMove):
-        planetfall.act(game, (seat + 1) % game.seats, codes[0])
-    assert planetfall.describe(game) == position
+def _check_what_is_open(game: Game, chooser: random.Random) -> None:
     viewer = chooser.randrange(game.seats)
     twin = game.copy()
     twin.imagine(viewer, seeded(chooser.randrange(1000)))
-    assert list(twin.legal(viewer)) == list(game.legal(viewer))
-    assert twin.audit() == ""
-    assert _seen(planetfall.describe(twin), viewer) == _seen(position, viewer)
-    if chooser.random() < 0.4:  # pages take longer than all the rest
-        assert _page(twin, viewer) == _page(game.copy(), viewer)  # copies have no log, so that only the table counts
-
-
-def _page(game: Game, viewer: int) -> bytes:
-    return msgspec.json.encode(planetfall.view(game, viewer))
+    assert _seen(planetfall.describe(twin), viewer) == _seen(planetfall.describe(game), viewer)
 
 
 def _seen(position: dict[str, Any], viewer: int) -> dict[str, Any]:
