@@ -24,7 +24,7 @@ class Option(Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
-    only: str = ""  # "events set": it counts only while that other option has that value
+    only: str = ""  # "events set": it counts only while that other option has that value; "seats 2": for two players
 
 
 class Reason(Struct, frozen=True):
