@@ -1,6 +1,7 @@
 # Every word a player of Evacuation reads. Resources, terrains and cards are inserted without an article and uninflected.
 
 title = Evacuation
+blurb = Führe eine sterbende und eine neue Welt zugleich; vier Jahre bleiben für den Umzug.
 option-mode = Modus
 option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele
 option-mode-race = Rennen

@@ -1,6 +1,7 @@
 # Every word a player of Evacuation reads.
 
 title = Evacuation
+blurb = Run a dying world and a new one together, with four years to move.
 option-mode = Mode
 option-mode-means = race: production on the New World; points: goals too
 option-mode-race = race

@@ -1,6 +1,7 @@
 # Every word a player of Planet Unknown reads. Terrains, tracks and cards are inserted without an article and uninflected.
 
 title = Planet Unknown
+blurb = Dreh die Station, nimm ein Plättchen, füg es in deine Welt. Alle spielen gleichzeitig.
 option-planets = Planeten
 option-planets-means = besondere haben eine eigene Regel
 option-planets-standard = Standard

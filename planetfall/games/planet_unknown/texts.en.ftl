@@ -1,6 +1,7 @@
 # Every word a player of Planet Unknown reads.
 
 title = Planet Unknown
+blurb = Turn the station, take a tile, fit it to your world. Everyone plays at once.
 option-planets = Planets
 option-planets-means = special ones have a rule of their own
 option-planets-standard = standard
