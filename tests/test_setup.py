@@ -1,12 +1,13 @@
 """Whatever C compiler there is, the build finds out how it inlines across modules."""
 
 import os
+import runpy
 import sys
 from pathlib import Path
 
 import pytest
 
-from setup import inlining
+inlining = runpy.run_path(str(Path(__file__).parents[1] / "setup.py"))["inlining"]
 
 # A compiler that understands GCC's way, clang's way, or none of them; it compiles nothing.
 KNOWS = {
