@@ -1196,6 +1196,7 @@ foot-area =
        *[other] Bereich mit Macht { $power }: { $used } Karten darunter. Ab Karte { $first } kostet eine Aktion { $more } Energie mehr.
     }
 foot-action = { $action }, Macht { $power }, { $energy } Energie. { $text }
+foot-idle = { $text } Jetzt brächte das nur die Macht und sonst nichts.
 foot-energy = Energie je Aktion
 foot-energy-of = Aktion { $number }: { $energy } Energie
 foot-power = Macht { $power }

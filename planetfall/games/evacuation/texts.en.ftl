@@ -1194,6 +1194,7 @@ foot-area =
        *[other] Area with power { $power }: { $used } cards under it. From card { $first } on an action costs { $more } energy more.
     }
 foot-action = { $action }, power { $power }, { $energy } energy. { $text }
+foot-idle = { $text } Now it would bring its power and nothing else.
 foot-energy = Energy for each action
 foot-energy-of = Action { $number }: { $energy } energy
 foot-power = { $power } power
