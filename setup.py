@@ -7,11 +7,14 @@ goes into planetfall/_built.json, where planetfall/_guard.py looks for modules t
 import hashlib
 import json
 import os
+import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import Extension, setup
@@ -143,17 +146,36 @@ COMPILED = [
 ]
 
 
+def compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def compiler_found() -> bool:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    return os.name == "nt" or (shutil.which(command.split()[0]) is not None and header.is_file())
+    return os.name == "nt" or (shutil.which(compiler()[0]) is not None and header.is_file())
+
+
+def inlining(command: list[str]) -> list[str]:
+    """The flags with which this compiler and its linker inline across our modules; none if they cannot.
+
+    GCC wants to be told how many cores to use and takes one otherwise, clang does not take a number, and a linker may
+    know neither: whoever answers with a library is believed.
+    """
+    for linking in (f"-flto={os.cpu_count()}", "-flto"):
+        flags = ["-fno-semantic-interposition", linking]
+        with TemporaryDirectory() as folder:
+            source = Path(folder, "planet.c")
+            source.write_text("int planet(void) { return 4; }\n")
+            tried = [*command, *flags, "-O3", "-Werror", "-fPIC", "-shared", str(source), "-o", f"{folder}/planet.so"]
+            if subprocess.run(tried, capture_output=True, check=False).returncode == 0:
+                return flags
+    return []
 
 
 def hash_sources() -> dict[str, str]:
     return {source: hashlib.sha256((HERE / source).read_bytes()).hexdigest() for source in COMPILED}
 
 
-INLINE = ["-fno-semantic-interposition", f"-flto={os.cpu_count()}"]
 HASHES = hash_sources()  # before anything is compiled: whatever is edited meanwhile counts as changed
 
 
@@ -165,11 +187,14 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(COMPILED, group_name="planetfall", opt_level="3", multi_file=os.name != "nt")
-    rules = next(extension for extension in found if extension.name.endswith("__mypyc"))
-    if os.name != "nt":  # inlining across our modules, a third faster, is left to the linker, which uses all cores
-        rules.extra_compile_args += INLINE
-        rules.extra_link_args += [*INLINE, "-O3"]
+    # Inlining across our modules, a third faster, is left to the linker, which uses all cores; where it cannot, one
+    # large file for all modules is as fast and takes longer to compile.
+    flags = inlining(compiler()) if os.name != "nt" else []
+    found = mypycify(COMPILED, group_name="planetfall", opt_level="3", multi_file=bool(flags))
+    if flags:
+        rules = next(extension for extension in found if extension.name.endswith("__mypyc"))
+        rules.extra_compile_args += flags
+        rules.extra_link_args += [*flags, "-O3"]
     return found
 
 

@@ -16,7 +16,7 @@ from planetfall.core.game import Game, code_of, seat_of
 from planetfall.core.playouts import tally_playouts
 from planetfall.core.record import Origin, Record, RecordError, Step, read_record, write_record
 from planetfall.core.rng import SEED_BITS, seeded
-from planetfall.core.texts import check_language, texts
+from planetfall.core.texts import check_language
 from planetfall.core.title import GameInfo, IllegalMove, Reason, Title
 from planetfall.core.view import Reader
 
@@ -144,8 +144,7 @@ def why_not(game: Game, seat: int, move: int | str, language: str = "en", names:
     if number == 0:
         return None
     key, clause = title.reasons[number]
-    values = title.reason_values(game, seat, chosen, Reader(seat, language, names))
-    return Reason(clause, texts(title.folder, language).say(f"why-{key}", **values))
+    return Reason(clause, title.words(game, language, names).why(key, seat, chosen))
 
 
 def _check_move(game: Game, seat: int, move: int | str) -> int:

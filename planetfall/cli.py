@@ -45,3 +45,6 @@ for command in (
     bench_command,
 ):
     main.add_command(command)
+
+if __name__ == "__main__":
+    main()

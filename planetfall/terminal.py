@@ -119,9 +119,9 @@ def play_in_terminal(table: Table, language: str) -> None:
 
 def _tell(table: Table, told: int, language: str) -> int:
     """What has happened since; returns how much has been told."""
-    title = title_of(table.game)
+    words = title_of(table.game).words(table.game, language, ())
     for event in table.game.events[told:]:
-        _print("· " + title.event_text(table.game, event, language), fg="cyan")
+        _print("· " + words.event(event), fg="cyan")
     return len(table.game.events)
 
 

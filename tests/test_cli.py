@@ -36,8 +36,9 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert f"planetfall {command}".rstrip() in result.output.split("Options:")[0].split("\n\n", 1)[1]
 
 
-def test_the_package_runs_as_the_command() -> None:
-    result = subprocess.run([sys.executable, "-m", "planetfall", "--help"], capture_output=True, text=True, check=True)
+@pytest.mark.parametrize("module", ["planetfall", "planetfall.cli"])
+def test_the_package_runs_as_the_command(module: str) -> None:
+    result = subprocess.run([sys.executable, "-m", module, "--help"], capture_output=True, text=True, check=True)
     assert "planetfall play reworld" in result.stdout
 
 

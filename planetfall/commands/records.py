@@ -42,8 +42,9 @@ def replay_command(file: Path, to: int | None, seat: int | None, as_json: bool, 
     if as_json:
         click.echo(msgspec.json.encode(view))
         return
+    words = title.words(game, language, ())
     for event in game.events:
-        click.echo(f"{event.step:4}  {title.event_text(game, event, language)}")
+        click.echo(f"{event.step:4}  {words.event(event)}")
     width = shutil.get_terminal_size((120, 40)).columns
     click.echo("\n" + title.draw(view, language, width))
     click.echo("\n" + view.status)

@@ -41,6 +41,10 @@ class ActionSpace:
         """The first code of a block."""
         return self._code[f"{name} {self._named[name].labels[0]}".rstrip().casefold()]
 
+    def codes(self, *names: str) -> list[int]:
+        """All codes of some blocks."""
+        return [code for name in names for code in range(self.start(name), self.start(name) + len(self._named[name]))]
+
     def block(self, code: int) -> Block:
         return self._named[self.notation(code).split(" ")[0]]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from librt.vecs import vec
 
-from planetfall.core.game import Game
 from planetfall.core.weights import Weights
 
 __all__ = ["Evaluation"]
@@ -14,6 +14,6 @@ __all__ = ["Evaluation"]
 @dataclass(frozen=True)
 class Evaluation:
     weights: Weights
-    describe: Callable[[Game], vec[float]]  # all features of all seats, one seat after the other
-    phase: Callable[[Game], int]
+    describe: Callable[[Any], vec[float]]  # all features of all seats, one seat after the other
+    phase: Callable[[Any], int]
     tables: tuple[Mapping[str, str], ...] = ({},)  # options of the games they are learnt from, in turn

@@ -5,13 +5,12 @@ Names are asked once for a box, numbers after every game in the same order: a hu
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-
-from planetfall.core.game import Game
+from typing import Any
 
 __all__ = ["Ledger"]
 
-Names = Callable[[Game, str], Mapping[str, str]]  # a game with the box, a language -> ids that never change, with words
-Numbers = Callable[[Game, int], Sequence[int]]  # a finished game, a seat -> a number for each name
+Names = Callable[[Any, str], Mapping[str, str]]  # a game with the box, a language -> ids that never change, with words
+Numbers = Callable[[Any, int], Sequence[int]]  # a finished game, a seat -> a number for each name
 
 
 @dataclass(frozen=True)

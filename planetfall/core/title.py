@@ -11,10 +11,11 @@ from planetfall.core.actions import ActionSpace
 from planetfall.core.advice import Tellers
 from planetfall.core.components import Components
 from planetfall.core.evaluation import Evaluation
-from planetfall.core.game import Event, Game
+from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.core.rng import Rng
 from planetfall.core.view import Board, Look, Reader, View
+from planetfall.core.words import Words
 
 __all__ = ["GameInfo", "IllegalMove", "Option", "Reason", "Title"]
 
@@ -23,7 +24,7 @@ class Option(Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
-    only: str = ""  # "events set": it counts only while that other option has that value
+    only: str = ""  # "events set": it counts only while that other option has that value; "seats 2": for two players
 
 
 class Reason(Struct, frozen=True):
@@ -56,25 +57,26 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class Title:
+    """Any is the game's own class of game, view or components: nobody asks a title about another game."""
+
     info: GameInfo
     folder: Path  # rulebook.*.md, texts.*.ftl, components.toml
     reasons: Mapping[int, tuple[str, str]]  # reason -> text id, clause
     components: type[Components]  # what a components file must say
     standard: Callable[[], Any]  # the components we ship
     new: Callable[[int, Rng, Mapping[str, str], Any], Game]  # seats, generator, options, components; it listens
-    view: Callable[[Game, Reader], View]
-    describe: Callable[[Game], dict[str, Any]]
+    view: Callable[[Any, Reader], View]
+    describe: Callable[[Any], dict[str, Any]]
     arrange: Callable[[Mapping[str, Any], Any], Game]  # description, components
-    event_text: Callable[[Game, Event, str], str]
-    reason_values: Callable[[Game, int, int, Reader], Mapping[str, str | int]]  # what the text of a reason may name
-    draw: Callable[[View, str, int], str]  # a view as text for a terminal of this width
-    board: Callable[[View, Look], Board]  # a view as HTML
-    observed: Callable[[Game], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
+    words: Callable[[Any, str, tuple[str, ...]], Words[Any]]  # language, and names of the people at the table if known
+    draw: Callable[[Any, str, int], str]  # a view as text for a terminal of this width
+    board: Callable[[Any, Look], Board]  # a view as HTML
+    observed: Callable[[Any], tuple[tuple[str, int], ...]]  # the parts of `Game.observe` in order, with their lengths
     evaluation: Evaluation | None = None  # how opponents that look ahead judge a position
     ledger: Ledger | None = None  # what the balance report counts
     # What a copy of a game tells to its reader's seat after some moves of it; the game before them comes first. In both
     # copies all that this seat cannot know has been dealt again.
-    tellers: Callable[[Game, Game, Reader], Tellers] | None = None
+    tellers: Callable[[Any, Any, Reader], Tellers] | None = None
 
     @property
     def tastes(self) -> tuple[str, ...]:

@@ -1,13 +1,18 @@
 """What a page is drawn from: the part of a view that every game shares. Each game adds its own things to it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from planetfall.core.actions import ActionSpace
 from planetfall.core.game import Game
 from planetfall.core.rng import seeded
+from planetfall.core.words import Words
 
-__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "Seat", "View", "waits", "weigh"]
+__all__ = ["Board", "Line", "Look", "Move", "Reader", "Refusal", "Seat", "View", "refusals", "shared", "waits", "weigh"]
+
+W = TypeVar("W", bound=Words[Any])
 
 
 class Reader(Struct, frozen=True):
@@ -90,6 +95,56 @@ class Board(Struct, frozen=True):
     score: str  # the score sheet: categories by seat, and a chart once the game is over
     # Pieces of the areas that seldom change, each one element with an id and a `data-hash` that names its content.
     scenery: tuple[str, ...] = ()
+
+
+def shared(
+    w: W,
+    reader: Reader,
+    space: ActionSpace,
+    refused: Callable[[W, int], Iterable[Refusal]],
+    log: Callable[[W], Iterable[Line]],
+) -> dict[str, Any]:
+    """The fields of `View`. What is refused is told only to a reader whose turn it is."""
+    state, seat = w.state, reader.seat
+    actors = state.actors()
+    asked = seat if seat in actors else actors[0] if actors else None
+    return {
+        "game": state.title,
+        "viewer": seat,
+        "stage": w.stage(),
+        "over": not actors,
+        "actors": tuple(actors),
+        "names": tuple(w.seat(other) for other in range(state.seats)),
+        "scores": tuple(state.scores()),
+        "ranking": tuple(state.ranking()) if not actors else (),
+        "question": w.question_name(asked) if asked is not None else "",
+        "status": w.status_for(seat),
+        "detail": w.detail_for(seat),
+        "moves": tuple(_moves(w, space, seat)) if seat is not None else (),
+        "refused": tuple(refused(w, seat)) if seat is not None and seat in actors else (),
+        "log": tuple(log(w)),
+    }
+
+
+def _moves(w: Words[Any], space: ActionSpace, seat: int) -> Iterator[Move]:
+    for code, points, reveals in weigh(w.state, seat):
+        yield Move(code, space.notation(code), w.move(seat, code, points), points, reveals)
+
+
+def refusals(
+    w: Words[Any],
+    seat: int,
+    space: ActionSpace,
+    clauses: Mapping[int, tuple[str, str]],
+    codes: Iterable[int],
+    unsaid: Container[int] = (),
+) -> Iterator[Refusal]:
+    """Those of these moves that a seat may not make now, but for reasons that nobody needs to hear."""
+    for code in codes:
+        number = w.state.why_not(seat, code)
+        if number and number not in unsaid:
+            text_id, clause = clauses[number]
+            yield Refusal(space.notation(code), clause, w.why(text_id, seat, code))
 
 
 def weigh(game: Game, seat: int) -> Iterator[tuple[int, int, bool]]:

@@ -332,6 +332,10 @@ async def act(call: Call) -> Done:
     return await _command(call, call.tables.move, call.body.move)
 
 
+async def instead(call: Call) -> Done:
+    return await _command(call, call.tables.instead, call.body.move)
+
+
 async def undo(call: Call) -> Done:
     return await _command(call, call.tables.undo)
 
@@ -458,6 +462,15 @@ ENDPOINTS = (
         path="/tables/{id}/act",
         summary="Make one move; it is tentative, unless it reveals something or the table asks for no confirmation",
         handler=act,
+        body=MoveCommand,
+        answer=Done,
+        refusals=(409,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{id}/instead",
+        summary="Take tentative moves back until this one can be made in their place, and make it",
+        handler=instead,
         body=MoveCommand,
         answer=Done,
         refusals=(409,),

@@ -215,11 +215,14 @@ class Client:
         """Moves one after the other, each made for what is there now; the answer to the last."""
         assert moves
         for move in moves:
-            answer = self.post(f"/tables/{table_id}/act", seat=seat, version=self.version(table_id, seat), move=move)
+            answer = self.command("act", table_id, seat, move=move)
         return answer
 
-    def command(self, name: str, table_id: str, seat: int) -> Answer:
-        return self.post(f"/tables/{table_id}/{name}", seat=seat, version=self.version(table_id, seat))
+    def instead(self, table_id: str, seat: int, move: str) -> Answer:
+        return self.command("instead", table_id, seat, move=move)
+
+    def command(self, name: str, table_id: str, seat: int, **more: str) -> Answer:
+        return self.post(f"/tables/{table_id}/{name}", seat=seat, version=self.version(table_id, seat), **more)
 
     def see(self, table_id: str, seat: int | None = None, language: str = "en") -> Answer:
         query = {"language": language} | ({} if seat is None else {"seat": seat})

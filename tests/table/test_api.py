@@ -18,25 +18,9 @@ from planetfall.table.openapi import openapi
 from planetfall.table.people import COOKIE, seed_hash
 from planetfall.table.store import metadata
 from planetfall.table.tables import AWAY_SECONDS, say
-from tests.table.builders import SEED, Client, Service, a_service, legal
+from tests.table.builders import SEED, Client, Service, legal
 
 TWO = [{"kind": "me"}, {"kind": "person"}]
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    with a_service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(service: Service) -> Client:
-    return service.somebody("Ada")
-
-
-@pytest.fixture
-def bob(service: Service) -> Client:
-    return service.somebody("Bob")
 
 
 @pytest.fixture
@@ -236,7 +220,8 @@ def test_tables_that_are_not_there(service: Service, ada: Client) -> None:
     for endpoint in api.ENDPOINTS:
         if "{id}" in endpoint.path:
             path = endpoint.path.replace("{id}", "0" * 12) + "?language=de"
-            bodies = {"/act": b'{"seat":0,"version":0,"move":"x"}', "/chat": b'{"text":"x"}', "/sit": b"{}"}
+            bodies = dict.fromkeys(("/act", "/instead"), b'{"seat":0,"version":0,"move":"x"}')
+            bodies |= {"/chat": b'{"text":"x"}', "/sit": b"{}"}
             bodies |= {"/replace": b'{"seat":0,"level":"cadet"}', "/return": b'{"seat":0}', "/hint": b'{"seat":0}'}
             body = bodies.get(endpoint.path.removeprefix("/tables/{id}"), b'{"seat":0,"version":0}')
             seat = "&seat=0" if endpoint.asked is AskedBy else ""
@@ -477,9 +462,10 @@ def test_answers_are_as_the_document_says(service: Service, ada: Client, bob: Cl
         ("POST", "/tables/{id}/act", f'{{"seat": 0, "version": {own}, "move": "{move}"}}'.encode()),
         ("POST", "/tables/{id}/undo", f'{{"seat": 0, "version": {own + 1}}}'.encode()),
         ("POST", "/tables/{id}/act", f'{{"seat": 0, "version": {own + 2}, "move": "{move}"}}'.encode()),
-        ("POST", "/tables/{id}/restart", f'{{"seat": 0, "version": {own + 3}}}'.encode()),
-        ("POST", "/tables/{id}/act", f'{{"seat": 0, "version": {own + 4}, "move": "drop"}}'.encode()),
-        ("POST", "/tables/{id}/confirm", f'{{"seat": 0, "version": {own + 5}}}'.encode()),
+        ("POST", "/tables/{id}/instead", f'{{"seat": 0, "version": {own + 3}, "move": "drop"}}'.encode()),
+        ("POST", "/tables/{id}/restart", f'{{"seat": 0, "version": {own + 4}}}'.encode()),
+        ("POST", "/tables/{id}/act", f'{{"seat": 0, "version": {own + 5}, "move": "drop"}}'.encode()),
+        ("POST", "/tables/{id}/confirm", f'{{"seat": 0, "version": {own + 6}}}'.encode()),
         ("POST", "/tables/{id}/chat", b'{"text": "hello"}'),
         ("POST", "/tables/{id}/sit", b"{}"),
         ("POST", "/tables/{id}/replace", b'{"seat": 1, "level": "cadet"}'),

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,23 +12,11 @@ from planetfall.core.record import read_record
 from planetfall.table.people import COOKIE, Person, Registry
 from planetfall.table.store import Store
 from planetfall.table.tables import NewTable, Player, Tables
-from tests.browser import a_browser, violations
+from tests.browser import violations
 from tests.table.server import a_server
-from tests.table.visitor import PATIENCE, Visitor, walk_to_a_target
+from tests.table.visitor import PATIENCE, Visitor
 
 RECORD = Path(__file__).parent.parent / "games" / "reworld" / "games" / "2-04.txt"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with a_server(tmp_path_factory.mktemp("tables"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
-        yield url
 
 
 def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
@@ -57,11 +44,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
     page.wait_for_selector("#table.table")
     steps = 0
     while juno.wait_for_turn():
-        if juno.can_confirm():
-            juno.change("key c")
-        else:
-            walk_to_a_target(page)
-            juno.change("key Enter")
+        juno.take_a_step_by_keys()
         steps += 1
         assert steps < 600, "the game does not end"
     expect(page.locator(".places li")).to_have_count(2)

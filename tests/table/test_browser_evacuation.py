@@ -1,56 +1,16 @@
 """Evacuation in a real browser: a year by clicks and by keys, ships loaded by mouse and keys, reasons within reach."""
 
-import asyncio
-import random
 import re
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from planetfall._face import notation
-from planetfall.core.game import Game
+from planetfall import Game, notation
 from planetfall.games.evacuation.codes import ASK_LOAD, ASK_SETTLE, ASK_TURN
-from planetfall.table.people import COOKIE, Person, Registry
-from planetfall.table.store import Store
-from planetfall.table.tables import NewTable, Player, Tables
-from tests.browser import a_browser, violations
-from tests.table.server import a_server
+from tests.browser import violations
+from tests.table.moments import Moments, Service, a_service_at
 from tests.table.visitor import Visitor, walk_to_a_target
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as started:
-        yield started
-
-
-class Service:
-    """A server with tables that were played up to a moment, all of them Mira's."""
-
-    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
-        self.address = address
-        self.cookie = cookie
-        self.paths = paths
-
-    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
-        visitor = Visitor(browser, self.address, width, height, **context)
-        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
-        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
-        visitor.page.goto(self.address + self.paths[table])
-        visitor.page.wait_for_selector("#table[data-turn]")
-        return visitor
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    mira = Person(Registry.in_folder(tmp_path).new_person().number, "Mira")
-    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
-        paths = apart.submit(lambda: asyncio.run(_play_tables(tmp_path, mira))).result()
-    with a_server(tmp_path, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
-        yield Service(address, Registry.in_folder(tmp_path).sign(mira), paths)
 
 
 def _can_load(game: Game) -> bool:
@@ -58,31 +18,17 @@ def _can_load(game: Game) -> bool:
     return game.question(0) == ASK_LOAD and sum(move.startswith("evacuate") for move in moves) > 1
 
 
-MOMENTS: dict[str, Callable[[Game], bool]] = {
-    **dict.fromkeys(("mouse", "keys"), _can_load),
+MOMENTS: Moments = {
+    **dict.fromkeys(("mouse", "keys", "axe"), _can_load),
     "settle": lambda game: game.question(0) == ASK_SETTLE and len(game.legal(0)) > 2,
     "turn": lambda game: game.question(0) == ASK_TURN,
 }
 
 
-async def _play_tables(data: Path, person: Person) -> dict[str, str]:
-    store = Store(f"sqlite:///{data / 'planetfall.db'}")
-    store.migrate()
-    tables = Tables(store)
-    paths = {}
-    for name, arrived in MOMENTS.items():
-        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
-        table = await tables.create(NewTable("evacuation", players, seed=7), person, "en")
-        chooser = random.Random(15)
-        while 0 not in table.game.actors() or not arrived(table.game):
-            seat = table.game.actors()[0]
-            move = notation(table.game, chooser.choice(list(table.game.legal(seat))))
-            after = table.played(table.steps)
-            after.apply(seat, table.title.info.actions.code(move))
-            await tables._append(table, seat, (move,), after, "en")
-        paths[name] = f"/table/{table.row.id}"
-    tables.close()
-    return paths
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with a_service_at(MOMENTS, tmp_path_factory.mktemp("tables"), "evacuation", lot=15) as started:
+        yield started
 
 
 # -- loading ---------------------------------------------------------------------------------------------------------
@@ -141,7 +87,7 @@ def test_a_ship_is_loaded_by_keys_alone_and_what_does_not_fit_says_why(browser: 
 
 
 @pytest.mark.parametrize(
-    ("table", "width", "theme"), [("turn", 1440, "dark"), ("mouse", 390, "light"), ("settle", 1440, "light")]
+    ("table", "width", "theme"), [("turn", 1440, "dark"), ("axe", 390, "light"), ("settle", 1440, "light")]
 )
 def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width: int, theme: str) -> None:
     mira = service.visit(browser, table, width, 900 if width > 700 else 844, theme=theme)
@@ -153,29 +99,18 @@ def test_axe_finds_nothing(browser: Browser, service: Service, table: str, width
 # -- a year ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
-        yield url
-
-
-def _in_year(page: Page, number: int) -> bool:
-    found = re.search(r"\d+", page.inner_text("#stage"))
-    return found is not None and int(found[0]) >= number
-
-
 def test_a_year_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     mira.play_now("Mira", game="evacuation")
     for step in range(70):
         assert mira.wait_for_turn()
-        if _in_year(mira.page, 2):
+        if mira.has_reached(2):
             break
         if step > 10 and mira.page.locator("#pass[data-move]").count():
             mira.change("#pass")
         else:
             mira.take_a_step()
-    assert _in_year(mira.page, 2)
+    assert mira.has_reached(2)
     mira.leave()
 
 
@@ -185,7 +120,7 @@ def test_a_year_against_a_computer_by_keyboard_alone(browser: Browser, address: 
     juno.play_now("Juno", game="evacuation")
     for step in range(60):
         assert juno.wait_for_turn()
-        if _in_year(page, 2):
+        if juno.has_reached(2):
             break
         if juno.can_confirm():
             juno.change("key c")
@@ -195,7 +130,7 @@ def test_a_year_against_a_computer_by_keyboard_alone(browser: Browser, address: 
         else:
             walk_to_a_target(page)
         juno.change("key Enter")
-    assert _in_year(page, 2)
+    assert juno.has_reached(2)
     juno.leave()
 
 

@@ -1,60 +1,19 @@
 """Galileo Project in a real browser: by clicks, by keyboard alone, by dragging a modifier, on a phone."""
 
-import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from planetfall._face import notation
-from planetfall.core.game import Game
+from planetfall import Game, notation
 from planetfall.games.galileo_project.codes import ASK_MODIFIER, ASK_PAY, ASK_TURN
-from planetfall.table.people import COOKIE, Person, Registry
-from planetfall.table.store import Store
-from planetfall.table.tables import NewTable, Player, Tables
-from tests.browser import a_browser, violations
-from tests.table.server import a_server
-from tests.table.visitor import PATIENCE, Visitor, walk_to_a_target
+from tests.browser import violations
+from tests.table.moments import Moments, Service, a_service_at
+from tests.table.visitor import Visitor, walk_to_a_target
 
 EAGER = ("acquire", "develop", "put", "begin", "modifier", "instant")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with a_browser() as started:
-        yield started
-
-
-class Service:
-    """A server with tables that were played up to a moment, all of them Mira's."""
-
-    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
-        self.address = address
-        self.cookie = cookie
-        self.paths = paths
-
-    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
-        visitor = Visitor(browser, self.address, width, height, **context)
-        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
-        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
-        visitor.page.goto(self.address + self.paths[table])
-        visitor.page.wait_for_selector("#table[data-turn]")
-        return visitor
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    data = tmp_path_factory.mktemp("tables")
-    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
-    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
-        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
-    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
-        yield Service(address, Registry.in_folder(data).sign(mira), paths)
 
 
 def _moves(game: Game) -> list[str]:
@@ -73,32 +32,23 @@ def _places(game: Game) -> bool:
     return game.question(0) == ASK_MODIFIER and len(_moves(game)) > 5
 
 
-MOMENTS: dict[str, Callable[[Game], bool]] = {
+MOMENTS: Moments = {
     **dict.fromkeys(("turn", "phone", "axe"), _chooses_robots),
     **dict.fromkeys(("drag", "keys", "finger", "place"), _places),
     "pay": _pays,
 }
 
 
-async def _play_tables(data: Path, person: Person) -> dict[str, str]:
-    store = Store(f"sqlite:///{data / 'planetfall.db'}")
-    store.migrate()
-    tables = Tables(store)
-    paths = {}
-    for name, arrived in MOMENTS.items():
-        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
-        table = await tables.create(NewTable("galileo_project", players, seed=7), person, "en")
-        chooser = random.Random(7)
-        while len(table.steps) < 24 or 0 not in table.game.actors() or not arrived(table.game):
-            (seat,) = table.game.actors()
-            moves = [notation(table.game, code) for code in table.game.legal(seat)]
-            move = chooser.choices(moves, [4 if one.split()[0] in EAGER else 1 for one in moves])[0]
-            after = table.played(table.steps)
-            after.apply(seat, table.title.info.actions.code(move))
-            await tables._append(table, seat, (move,), after, "en")
-        paths[name] = f"/table/{table.row.id}"
-    tables.close()
-    return paths
+def _eagerly(chooser: random.Random, moves: list[str]) -> str:
+    return chooser.choices(moves, [4 if move.split()[0] in EAGER else 1 for move in moves])[0]
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with a_service_at(
+        MOMENTS, tmp_path_factory.mktemp("tables"), "galileo_project", lot=7, least=24, pick=_eagerly
+    ) as started:
+        yield started
 
 
 # -- looking before choosing -----------------------------------------------------------------------------------------
@@ -211,42 +161,17 @@ def test_on_a_phone_the_moons_are_straight_tracks_and_nothing_leaves_the_page(
 # -- turns against a computer ----------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
-        yield url
-
-
-def _in_round(page: Page, number: int) -> bool:
-    found = re.search(r"\d+", page.inner_text("#stage"))
-    return found is not None and int(found[0]) >= number
-
-
 def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     mira.play_now("Mira", game="galileo_project")
-    for _ in range(60):
-        assert mira.wait_for_turn()
-        if _in_round(mira.page, 4):
-            break
-        mira.take_a_step()
-    assert _in_round(mira.page, 4)
+    mira.play_until(4, mira.take_a_step, most=60)
     mira.leave()
 
 
 def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
     juno = Visitor(browser, address)
     juno.play_now("Juno", game="galileo_project")
-    for _ in range(40):
-        assert juno.wait_for_turn()
-        if _in_round(juno.page, 3):
-            break
-        if juno.can_confirm():
-            juno.change("key c")
-        else:
-            walk_to_a_target(juno.page)
-            juno.change("key Enter")
-    assert _in_round(juno.page, 3)
+    juno.play_until(3, juno.take_a_step_by_keys, most=40)
     juno.leave()
 
 

@@ -1,59 +1,18 @@
 """Planet Unknown in a real browser: tiles are turned and placed by mouse, finger and keys, rovers are driven."""
 
-import asyncio
-import random
 import re
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from planetfall._face import notation
-from planetfall.core.game import Game
+from planetfall import Game, notation
 from planetfall.games.planet_unknown.codes import ASK_ACT, ASK_PLACE
-from planetfall.table.people import COOKIE, Person, Registry
-from planetfall.table.store import Store
-from planetfall.table.tables import NewTable, Player, Tables
-from tests.browser import a_browser, violations
-from tests.table.server import a_server
+from tests.browser import violations
+from tests.table.moments import Moments, Service, a_service_at
 from tests.table.visitor import Visitor, walk_to_a_target
 
 GHOST = "#ghost:not([hidden])"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as started:
-        yield started
-
-
-class Service:
-    """A server with tables that were played up to a moment, all of them Mira's."""
-
-    def __init__(self, address: str, cookie: str, paths: dict[str, str]) -> None:
-        self.address = address
-        self.cookie = cookie
-        self.paths = paths
-
-    def visit(self, browser: Browser, table: str, width: int = 1440, height: int = 900, **context: str) -> Visitor:
-        visitor = Visitor(browser, self.address, width, height, **context)
-        theme = {"name": "theme", "value": context.get("theme", "dark"), "url": self.address}
-        visitor.context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": self.address}, theme])  # type: ignore[list-item]
-        visitor.page.goto(self.address + self.paths[table])
-        visitor.page.wait_for_selector("#table[data-turn]")
-        return visitor
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    data = tmp_path_factory.mktemp("tables")
-    mira = Person(Registry.in_folder(data).new_person().number, "Mira")
-    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
-        paths = apart.submit(lambda: asyncio.run(_play_tables(data, mira))).result()
-    with a_server(data, moves_per_minute=100_000, requests_per_minute=1_000_000, pause=600.0) as address:
-        yield Service(address, Registry.in_folder(data).sign(mira), paths)
 
 
 def _has_tile(game: Game) -> bool:
@@ -65,30 +24,16 @@ def _can_drive(game: Game) -> bool:
     return game.question(0) == ASK_ACT and len([step for step in steps if step.startswith("move")]) > 2
 
 
-MOMENTS: dict[str, Callable[[Game], bool]] = {
+MOMENTS: Moments = {
     **dict.fromkeys(("mouse", "finger", "keys", "all", "axe"), _has_tile),
     "rover": _can_drive,
 }
 
 
-async def _play_tables(data: Path, person: Person) -> dict[str, str]:
-    store = Store(f"sqlite:///{data / 'planetfall.db'}")
-    store.migrate()
-    tables = Tables(store)
-    paths = {}
-    for name, arrived in MOMENTS.items():
-        players = (Player("me", "Mira"), Player("computer", "", "cadet"))
-        table = await tables.create(NewTable("planet_unknown", players, seed=7), person, "en")
-        chooser = random.Random(3)
-        while len(table.steps) < 40 or 0 not in table.game.actors() or not arrived(table.game):
-            seat = table.game.actors()[0]
-            move = notation(table.game, chooser.choice(list(table.game.legal(seat))))
-            after = table.played(table.steps)
-            after.apply(seat, table.title.info.actions.code(move))
-            await tables._append(table, seat, (move,), after, "en")
-        paths[name] = f"/table/{table.row.id}"
-    tables.close()
-    return paths
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with a_service_at(MOMENTS, tmp_path_factory.mktemp("tables"), "planet_unknown", lot=3, least=40) as started:
+        yield started
 
 
 def _lit(page: Page) -> set[str]:
@@ -230,26 +175,10 @@ ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west"
 # -- rounds ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with a_server(tmp_path_factory.mktemp("lobby"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
-        yield url
-
-
-def _in_round(page: Page, number: int) -> bool:
-    found = re.search(r"\d+", page.inner_text("#stage"))
-    return found is not None and int(found[0]) >= number
-
-
 def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     mira.play_now("Mira", game="planet_unknown")
-    for _ in range(60):
-        assert mira.wait_for_turn()
-        if _in_round(mira.page, 4):
-            break
-        mira.take_a_step()
-    assert _in_round(mira.page, 4)
+    mira.play_until(4, mira.take_a_step, most=60)
     assert _laid(mira.page) >= 3
     mira.leave()
 
@@ -257,16 +186,7 @@ def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> 
 def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
     juno = Visitor(browser, address)
     juno.play_now("Juno", game="planet_unknown")
-    for _ in range(40):
-        assert juno.wait_for_turn()
-        if _in_round(juno.page, 3):
-            break
-        if juno.can_confirm():
-            juno.change("key c")
-        else:
-            walk_to_a_target(juno.page)
-            juno.change("key Enter")
-    assert _in_round(juno.page, 3)
+    juno.play_until(3, juno.take_a_step_by_keys, most=40)
     assert _laid(juno.page) >= 2
     juno.leave()
 
@@ -312,28 +232,17 @@ def test_a_turn_alone_can_be_taken_back_until_it_is_confirmed_and_then_the_stati
     mira.play_now("Mira", game="planet_unknown", alone=True)
     while not (mira.can_confirm() and _laid(page)):
         mira.take_a_step()
-    assert _in_round(page, 1) and not _in_round(page, 2)
+    assert mira.has_reached(1) and not mira.has_reached(2)
     mira.change("#undo")
     assert not mira.can_confirm()
     while not mira.can_confirm():
         mira.take_a_step()
     page.evaluate("() => { turned.length = 0; }")
     mira.change("#confirm")
-    assert _in_round(page, 2)
+    assert mira.has_reached(2)
     turned = {(name, angle) for name, angle in page.evaluate("() => turned")}
     still = {("turning", "-60deg"), ("upright", "60deg")}  # the wheel comes round by a sector, tiles stay upright
     assert turned == (still if motion == "yes" else set())
-    mira.leave()
-
-
-def test_options_that_do_not_count_are_not_asked_for(browser: Browser, address: str) -> None:
-    mira = Visitor(browser, address)
-    page = mira.page
-    page.goto(address)
-    page.check("input[name=game][value=planet_unknown]", force=True)
-    expect(page.locator("#o-planet_unknown-green")).to_be_hidden()
-    page.select_option("#o-planet_unknown-events", "set")
-    expect(page.locator("#o-planet_unknown-green")).to_be_visible()
     mira.leave()
 
 

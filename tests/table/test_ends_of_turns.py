@@ -1,28 +1,7 @@
 """Where all play at once, whoever ends last turns up what comes next: a turn is a turn all the same."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from planetfall.table.tables import Refused, say
-from tests.table.builders import Client, Service, a_service, legal
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    with a_service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(service: Service) -> Client:
-    return service.somebody("Ada")
-
-
-@pytest.fixture
-def bob(service: Service) -> Client:
-    return service.somebody("Bob")
+from planetfall.table.tables import say
+from tests.table.builders import Client, Service, legal
 
 
 def ready(service: Service, client: Client, table: str, seat: int) -> None:
@@ -35,10 +14,6 @@ def tops(client: Client, table: str, seat: int) -> set[int]:
     """The tiles that lie open on the station."""
     stacks = client.see(table, seat).json["view"]["stacks"]
     return {stack["top"]["id"] for stack in stacks if stack["top"] is not None}
-
-
-def own(client: Client, table: str) -> str:
-    return str(client.version(table, 0))
 
 
 def test_what_the_end_of_a_turn_reveals_waits_for_its_confirmation(service: Service, ada: Client, bob: Client) -> None:
@@ -82,12 +57,9 @@ def test_a_turn_without_confirmation_ends_at_once(service: Service, ada: Client)
 def test_another_choice_takes_the_place_of_a_tentative_one(service: Service, ada: Client, bob: Client) -> None:
     table = service.a_table(ada, bob, game="planet_unknown")
     ada.act(table, 0, "take outer")
-    service.run(service.tables.instead(service.find(table), 0, ada.person, own(ada, table), "take inner", "en"))
-    assert ada.see(table, 0).json["draft"] == ["take inner"]
+    assert ada.instead(table, 0, "take inner").json["draft"] == ["take inner"]
     ada.act(table, 0, legal(service.find(table).drafted(0), 0, "place")[0])
-    service.run(service.tables.instead(service.find(table), 0, ada.person, own(ada, table), "take outer", "en"))
-    assert ada.see(table, 0).json["draft"] == ["take outer"]
-    with pytest.raises(Refused) as refused:
-        service.run(service.tables.instead(service.find(table), 0, ada.person, own(ada, table), "use 1", "en"))
-    assert str(refused.value) == say("refused-instead", "en")
+    assert ada.instead(table, 0, "take outer").json["draft"] == ["take outer"]
+    refused = ada.instead(table, 0, "use 1")
+    assert (refused.status, refused.error) == (409, say("refused-instead", "en"))
     assert ada.see(table, 0).json["draft"] == ["take outer"]

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,15 +12,9 @@ import planetfall
 from planetfall.core.rng import seeded
 from planetfall.table.tables import Table
 from tests.builders import rule
-from tests.table.builders import SEED, Client, Service, a_service, legal
+from tests.table.builders import SEED, Client, Service, legal
 
 LANGUAGES = ("en", "de")
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    with a_service(tmp_path) as opened:
-        yield opened
 
 
 def three(service: Service) -> tuple[Client, Client, Client]:

@@ -3,8 +3,7 @@
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -16,26 +15,10 @@ from planetfall.table.live import versions
 from planetfall.table.show import Eye, show_table, summary
 from planetfall.table.store import MESSAGES_SHOWN, Conflict, Step, metadata
 from planetfall.table.tables import AWAY_SECONDS, MESSAGE_LENGTH, NewTable, Player, Refused, say
-from tests.table.builders import SEED, Client, Service, a_service, legal
+from tests.table.builders import SEED, Client, Service, legal
 
 TABLES = metadata.tables["tables"]
 SEATS = metadata.tables["seats"]
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    with a_service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(service: Service) -> Client:
-    return service.somebody("Ada")
-
-
-@pytest.fixture
-def bob(service: Service) -> Client:
-    return service.somebody("Bob")
 
 
 def a_turn(service: Service, client: Client, table_id: str, seat: int) -> tuple[str, ...]:

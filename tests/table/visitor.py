@@ -1,5 +1,6 @@
 """Somebody with a browser of their own at a table."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -83,6 +84,27 @@ class Visitor:
             self.change("#confirm")
         else:
             self.change(f'[data-move="{self.first_target()}"]')
+
+    def take_a_step_by_keys(self) -> None:
+        if self.can_confirm():
+            self.change("key c")
+        else:
+            walk_to_a_target(self.page)
+            self.change("key Enter")
+
+    def has_reached(self, number: int) -> bool:
+        """Whether the round or year that the page names is this one or a later one."""
+        found = re.search(r"\d+", self.page.inner_text("#stage"))
+        return found is not None and int(found[0]) >= number
+
+    def play_until(self, number: int, step: Callable[[], None], most: int) -> None:
+        """Step by step to the round or year of this number."""
+        for _ in range(most):
+            assert self.wait_for_turn()
+            if self.has_reached(number):
+                return
+            step()
+        raise AssertionError(f"after {most} steps: {self.page.inner_text('#stage')}")
 
 
 def walk_to_a_target(page: Page) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
@@ -18,32 +16,17 @@ from planetfall.games.evacuation.ledger import LEDGER
 from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.observation import observed
 from planetfall.games.evacuation.options import OPTIONS, setting_of
-from planetfall.games.evacuation.play import Evacuation, new_game
+from planetfall.games.evacuation.play import new_game
 from planetfall.games.evacuation.reasons import CLAUSES
 from planetfall.games.evacuation.screen import draw
 from planetfall.games.evacuation.view import view
-from planetfall.games.evacuation.words import FOLDER, event_text, reason_values
+from planetfall.games.evacuation.words import FOLDER, words
 
 __all__ = ["TITLE"]
 
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
     return new_game(components.box, setting_of(seats, options), seats, rng, True)
-
-
-def _observed(game: Game) -> tuple[tuple[str, int], ...]:
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
-    return observed(game)
-
-
-def _features(game: Game) -> vec[float]:
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
-    return features(game)
-
-
-def _phase(game: Game) -> int:
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
-    return phase(game)
 
 
 TITLE = Title(
@@ -65,15 +48,14 @@ TITLE = Title(
     view=view,
     describe=describe,
     arrange=arrange,
-    event_text=event_text,
-    reason_values=reason_values,
+    words=words,
     draw=draw,
     board=board,
-    observed=_observed,
+    observed=observed,
     evaluation=Evaluation(
         WEIGHTS,
-        _features,
-        _phase,
+        features,
+        phase,
         tables=(
             {},
             {"mode": "points"},

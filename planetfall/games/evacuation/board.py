@@ -1,7 +1,6 @@
 """The table of Evacuation as HTML: two worlds side by side, what is on offer, the actions below, from a view."""
 
 from planetfall.core.view import Board, Look
-from planetfall.core.view import View as SharedView
 from planetfall.games.evacuation.board_actions import choices, foot
 from planetfall.games.evacuation.board_displays import shop
 from planetfall.games.evacuation.board_map import new_world, new_world_scenery
@@ -16,8 +15,7 @@ from planetfall.games.evacuation.view import View
 __all__ = ["board"]
 
 
-def board(view: SharedView, look: Look) -> Board:
-    assert isinstance(view, View), "this is the room of Evacuation"
+def board(view: View, look: Look) -> Board:
     scene = scene_of(view, look)
     panels = others(scene)
     areas = {

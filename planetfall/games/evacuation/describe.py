@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from planetfall.core.game import Game
 from planetfall.core.position import chance_of, open_questions, plain
 from planetfall.games.evacuation.box import NEW, OLD, SLOTS
 from planetfall.games.evacuation.components import of_game
@@ -46,8 +45,7 @@ from planetfall.games.evacuation.technologies import TILES
 __all__ = ["describe"]
 
 
-def describe(game: Game) -> dict[str, Any]:
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
+def describe(game: Evacuation) -> dict[str, Any]:
     names = Names(of_game(game))
     beyond = slice(game.seats * 2, None)  # markers of colours without a seat
     return plain(

@@ -5,7 +5,6 @@ Infrastructure counts once it is played, a goal if it was kept, an order if it w
 
 from collections.abc import Mapping
 
-from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.evacuation.box import COLUMNS, LEVELS, NEW, OLD, ORDERS, RESOURCES
 from planetfall.games.evacuation.components import of_game
@@ -37,7 +36,7 @@ __all__ = ["LEDGER"]
 COUNTS = ("population", "sea-tiles", "tokens", "sites-left")
 
 
-def _components(game: Game, language: str) -> Mapping[str, str]:
+def _components(game: Evacuation, language: str) -> Mapping[str, str]:
     w = words(game, language)
     c = w.components
     technologies = {f"technology {entry.id}": w.technology(n) for n, entry in enumerate(c.technologies)}
@@ -52,8 +51,7 @@ def _components(game: Game, language: str) -> Mapping[str, str]:
     return technologies | ships | stadiums | projects | goals | orders | fields | factories | counts
 
 
-def _held(game: Game, seat: int) -> list[int]:
-    state = _evacuation(game)
+def _held(state: Evacuation, seat: int) -> list[int]:
     own = state.own
     base = seat * OWN
     c = of_game(state)
@@ -83,18 +81,13 @@ def _members(members: int, count: int) -> list[int]:
     return [members >> number & 1 for number in range(count)]
 
 
-def _sources(game: Game, language: str) -> Mapping[str, str]:
+def _sources(game: Evacuation, language: str) -> Mapping[str, str]:
     w = words(game, language)
     return {name: w.say(f"source-{name}") for name in SOURCE_NAMES}
 
 
-def _earned(game: Game, seat: int) -> list[int]:
-    return [earned(_evacuation(game), seat, source) for source in range(SOURCES)]
-
-
-def _evacuation(game: Game) -> Evacuation:
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
-    return game
+def _earned(state: Evacuation, seat: int) -> list[int]:
+    return [earned(state, seat, source) for source in range(SOURCES)]
 
 
 LEDGER = Ledger(_components, _held, _sources, _earned)

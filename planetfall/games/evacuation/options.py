@@ -15,7 +15,7 @@ OPTIONS = (
     Option("orders", OFF_ON, "off", only="mode points"),
     Option("lines", OFF_ON, "off", only="mode points"),
     Option("turn_order", ("all", "new"), "all"),
-    Option("third_party", OFF_ON, "off"),
+    Option("third_party", OFF_ON, "off", only="seats 2"),
 )
 
 

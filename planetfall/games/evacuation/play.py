@@ -366,7 +366,7 @@ class Evacuation(State):
         else:
             take_drop(self, seat, code)
 
-    def copy(self) -> Game:
+    def copy(self) -> "Evacuation":
         twin = Evacuation()
         self.copy_state(twin)
         return twin

@@ -3,15 +3,13 @@
 from textwrap import fill
 
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import View as SharedView
 from planetfall.games.evacuation.view import Card, Display, Field, Seat, Ship, Stadium, View
 from planetfall.games.evacuation.words import FOLDER
 
 __all__ = ["draw"]
 
 
-def draw(view: SharedView, language: str, width: int) -> str:
-    assert isinstance(view, View), "this is the room of Evacuation"
+def draw(view: View, language: str, width: int) -> str:
     text = texts(FOLDER, language)
     parts = [_head(view, text), _new_world(view, text), *(_seat(seat, view, text) for seat in view.seats)]
     return "\n\n".join(_wrapped(part, width) for part in parts if part)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
-from planetfall.core.game import Event, Game
-from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.game import Event
+from planetfall.core.view import Line, Reader, Refusal, refusals, shared
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.evacuation import events
@@ -37,6 +37,7 @@ from planetfall.games.evacuation.goals import goal_points
 from planetfall.games.evacuation.income import old_output
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES, WORLD_NAMES
+from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.power import IN_BONUS, possible_power
 from planetfall.games.evacuation.progress import MARKERS
 from planetfall.games.evacuation.race import final_production
@@ -322,28 +323,12 @@ class View(SharedView, frozen=True, kw_only=True):
     forecast: Forecast
 
 
-def view(game: Game, reader: Reader) -> View:
+def view(game: Evacuation, reader: Reader) -> View:
     w = words(game, reader.language, reader.names)
     state = w.state
-    actors = tuple(state.actors())
     seat = reader.seat
-    asked = seat if seat in actors else actors[0] if actors else None
-    moves = tuple(_moves(w, seat)) if seat is not None and seat in actors else ()
     return View(
-        game=state.title,
-        viewer=seat,
-        stage=w.stage(),
-        over=not actors,
-        actors=actors,
-        names=tuple(w.seat(each) for each in range(state.seats)),
-        scores=tuple(state.scores()),
-        ranking=() if actors else tuple(state.ranking()),
-        question=w.question_name(asked) if asked is not None else "",
-        status=w.status_for(seat),
-        detail=w.detail_for(seat) if moves else "",
-        moves=moves,
-        refused=tuple(_refused(w, seat)) if moves and seat is not None else (),
-        log=tuple(_log(w)),
+        **shared(w, reader, ACTION_SPACE, _refused, _log),
         race=state.setting.race,
         generous=state.setting.generous,
         advanced=state.setting.advanced,
@@ -609,20 +594,10 @@ def _goal(w: Words, goal: int) -> Card:
 # -- moves and the log -----------------------------------------------------------------------------------------------
 
 
-def _moves(w: Words, seat: int) -> Iterator[Move]:
-    for code, points, reveals in weigh(w.state, seat):
-        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
-
-
 def _refused(w: Words, seat: int) -> Iterator[Refusal]:
     """What the open question is about and may not be done."""
-    for block in ANSWERS.get(w.question_name(seat), ()):
-        first = ACTION_SPACE.start(block)
-        for code in range(first, first + len(ACTION_SPACE.block(first))):
-            number = w.state.why_not(seat, code)
-            if number and number not in UNSAID:
-                text_id, clause = CLAUSES[number]
-                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+    codes = ACTION_SPACE.codes(*ANSWERS.get(w.question_name(seat), ()))
+    return refusals(w, seat, ACTION_SPACE, CLAUSES, codes, UNSAID)
 
 
 UNSAID = (  # nobody would try

@@ -81,7 +81,6 @@ def _missing(state: Evacuation, year: int) -> dict[int, tuple[int, int]]:
     if year == 0:
         return {}
     tried = state.copy()
-    assert isinstance(tried, Evacuation)
     tried.year = year
     tried.listening = True
     begin_income(tried)

@@ -44,7 +44,6 @@ def _landing(state: Evacuation, seat: int) -> int:
 
 def _spaces(state: Evacuation, seat: int, power: int) -> tuple[tuple[int, ...], ...]:
     tried = state.copy()
-    assert isinstance(tried, Evacuation)
     begin_progress(tried)
     tried.turn = list(tried.turn_order).index(seat)
     next_progress(tried)
@@ -60,7 +59,6 @@ def _spaces(state: Evacuation, seat: int, power: int) -> tuple[tuple[int, ...], 
 def opens(state: Evacuation) -> dict[str, int]:
     """The first space from which a marker opens each terrain to its seat, 0 if it is open from the beginning."""
     tried = state.copy()
-    assert isinstance(tried, Evacuation)
     found: dict[str, int] = {}
     tried.space[1] = 0
     for space in range(state.box.last_space + 1):

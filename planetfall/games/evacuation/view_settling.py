@@ -7,7 +7,6 @@ from msgspec import Struct
 from planetfall.games.evacuation.box import NEW, RESOURCES, STEEL
 from planetfall.games.evacuation.codes import ASK_SETTLE, DECLINE, SETTLE
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
-from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.settling import settle_options, take_settle
 from planetfall.games.evacuation.words import Words
 from planetfall.games.evacuation.worlds import stock
@@ -37,7 +36,6 @@ def _settling(w: Words, seat: int, code: int) -> Settling:
     box = state.box
     field = code - SETTLE
     tried = state.copy()
-    assert isinstance(tried, Evacuation)
     take_settle(tried, seat, code)
     gains = {name: box.field_production[field * RESOURCES + kind] for kind, name in enumerate(RESOURCE_NAMES)}
     return Settling(

@@ -1,12 +1,13 @@
 """Moves, events, reasons and questions of Evacuation in the reader's language. Asks the rules, knows none."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from planetfall.core.actions import Block
-from planetfall.core.game import Event, Game
+from planetfall.core.game import Event
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Reader
+from planetfall.core.words import Values
+from planetfall.core.words import Words as SharedWords
 from planetfall.games.evacuation import codes, events
 from planetfall.games.evacuation.actions import action_energy, fuel
 from planetfall.games.evacuation.box import (
@@ -22,7 +23,7 @@ from planetfall.games.evacuation.box import (
     STADIUM_DISPLAY,
     STADIUMS,
 )
-from planetfall.games.evacuation.components import Components
+from planetfall.games.evacuation.components import of_game
 from planetfall.games.evacuation.deeds import effect_of
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
 from planetfall.games.evacuation.notation import ACTION_SPACE, EXCHANGES, RESOURCE_NAMES, WORLD_NAMES
@@ -45,7 +46,7 @@ from planetfall.games.evacuation.technologies import tile_at
 from planetfall.games.evacuation.transport import flight_cost, return_cost
 from planetfall.games.evacuation.worlds import stock
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "reason_values", "words"]
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "words"]
 
 FOLDER = Path(__file__).parent
 QUESTION_NAMES = {
@@ -85,35 +86,18 @@ OF_EFFECTS = (*range(codes.ASK_GAIN, codes.ASK_STADIUM + 1), codes.ASK_RESEARCH,
 LANE_NAMES = ("parking", "main", "three-plus")
 DISPLAY_NAMES = ("infrastructure", "ship", "stadium")
 BONUS_NAMES = ("upper", "lower", "none")
-Values = dict[str, str | int]
 
 
-def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
-    assert isinstance(game, Evacuation), "this is the room of Evacuation"
+def words(game: Evacuation, language: str, names: tuple[str, ...] = ()) -> "Words":
     return Words(game, texts(FOLDER, language), names)
 
 
-def event_text(game: Game, event: Event, language: str) -> str:
-    return words(game, language).event(event)
-
-
-def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
-    return words(game, reader.language, reader.names).reason_values(seat, code)
-
-
-class Words:
+class Words(SharedWords[Evacuation]):
     def __init__(self, state: Evacuation, text: Texts, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
-        components = state.box.components
-        assert isinstance(components, Components), "a box is made from components"
-        self.components = components
-        self.say = text.say
+        super().__init__(state, text, names)
+        self.components = of_game(state)
 
     # -- things ----------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say(f"seat-{seat + 1}")
 
     def colour(self, colour: int) -> str:
         """A seat, or alone the opponent and the neutral colour."""
@@ -466,9 +450,6 @@ class Words:
         return name(number) if number < len(things) else str(number + 1)
 
     # -- reasons ---------------------------------------------------------------------------------------------------
-
-    def why(self, text_id: str, seat: int, code: int) -> str:
-        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
 
     def reason_values(self, seat: int, code: int) -> Values:
         """Everything a reason's text may name: the move, what it needs and what is there."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
@@ -16,31 +14,18 @@ from planetfall.games.galileo_project.ledger import LEDGER
 from planetfall.games.galileo_project.notation import ACTION_SPACE
 from planetfall.games.galileo_project.observation import observed
 from planetfall.games.galileo_project.options import OPTIONS, setting_of
-from planetfall.games.galileo_project.play import galileo, new_game
+from planetfall.games.galileo_project.play import new_game
 from planetfall.games.galileo_project.position import arrange, describe
 from planetfall.games.galileo_project.reasons import CLAUSES
 from planetfall.games.galileo_project.screen import draw
 from planetfall.games.galileo_project.view import view
-from planetfall.games.galileo_project.words import FOLDER, reason_values
-from planetfall.games.galileo_project.words_events import event_text
+from planetfall.games.galileo_project.words import FOLDER, words
 
 __all__ = ["TITLE"]
 
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
     return new_game(components.box, setting_of(options), seats, rng, True)
-
-
-def _features(game: Game) -> vec[float]:
-    return features(galileo(game))
-
-
-def _phase(game: Game) -> int:
-    return phase(galileo(game))
-
-
-def _observed(game: Game) -> tuple[tuple[str, int], ...]:
-    return observed(galileo(game))
 
 
 TITLE = Title(
@@ -62,12 +47,11 @@ TITLE = Title(
     view=view,
     describe=describe,
     arrange=arrange,
-    event_text=event_text,
-    reason_values=reason_values,
+    words=words,
     draw=draw,
     board=board,
-    observed=_observed,
-    evaluation=Evaluation(WEIGHTS, _features, _phase),
+    observed=observed,
+    evaluation=Evaluation(WEIGHTS, features, phase),
     ledger=LEDGER,
     tellers=tellers,
 )

@@ -1,7 +1,6 @@
 """The table of Galileo Project as HTML: card rows, influence, Jupiter's moons, technologies and goals, from a view."""
 
 from planetfall.core.view import Board, Look
-from planetfall.core.view import View as SharedView
 from planetfall.games.galileo_project.board_aims import aims
 from planetfall.games.galileo_project.board_choices import choices
 from planetfall.games.galileo_project.board_influence import influence, influence_lines, influence_scenery
@@ -18,8 +17,7 @@ from planetfall.games.galileo_project.view import View
 __all__ = ["board"]
 
 
-def board(view: SharedView, look: Look) -> Board:
-    assert isinstance(view, View), "this is the room of Galileo Project"
+def board(view: View, look: Look) -> Board:
     scene = scene_of(view, look)
     panels = others(scene)
     areas = {

@@ -105,11 +105,14 @@ def _field(orbit: Orbit, track: MoonTrack, field: int) -> str:
 
 def _medal(orbit: Orbit, track: MoonTrack) -> str:
     """The VP of the last field."""
-    x, y = orbit.at(track.top + 1.12)
+    return _vp(track, track.segments[-1].vp, *orbit.at(track.top + 1.12))
+
+
+def _vp(track: MoonTrack, vp: int, x: float, y: float) -> str:
     times = "×" if track.each else ""
     return (
         f'<circle class="medal" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'
-        f'<text class="vpn" x="{x:.1f}" y="{y + 4.4:.1f}">{track.segments[-1].vp}{times}</text>'
+        f'<text class="vpn" x="{x:.1f}" y="{y + 4.4:.1f}">{vp}{times}</text>'
     )
 
 
@@ -216,9 +219,14 @@ def _coming(orbit: Orbit, track: MoonTrack, standing: Standing, covered: float) 
     drawing = ""
     for segment in track.segments[standing.segment + 1 :]:
         x, y = orbit.at((segment.first + segment.last) / 2)
-        last = " last" if segment.first == track.top else ""
-        if x > covered + NAME_WIDTH / 2:
-            drawing += f'<text class="coming{last}" x="{x:.1f}" y="{y + 27:.1f}">{escape(segment.short)}</text>'
+        if x <= covered + NAME_WIDTH / 2:
+            continue
+        last = segment.first == track.top
+        if segment.what:
+            kind, left = ("coming last", x) if last else ("coming", x + 12)
+            drawing += f'<text class="{kind}" x="{left:.1f}" y="{y + 27:.1f}">{escape(segment.what)}</text>'
+        if not last:  # the VP of the last field stand behind the track
+            drawing += _vp(track, segment.vp, x + 25 if segment.what else x, y + 22.5)
     return drawing
 
 

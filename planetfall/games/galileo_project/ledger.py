@@ -3,12 +3,11 @@ that were paid for."""
 
 from collections.abc import Mapping
 
-from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.galileo_project.box import CHARACTERS, FIRST_PROJECT, GOALS, MOONS, TYPES
 from planetfall.games.galileo_project.components import TECHNOLOGY_IDS
 from planetfall.games.galileo_project.parts import MOON_NAMES, TYPE_NAMES
-from planetfall.games.galileo_project.play import galileo
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.scoring import SOURCE_NAMES, SOURCES, points
 from planetfall.games.galileo_project.state import BIT, CLAIMED, FIRST, NOTHING, OWN, TECH_OWNED, TYPE_COUNT
 from planetfall.games.galileo_project.words import words
@@ -16,7 +15,7 @@ from planetfall.games.galileo_project.words import words
 __all__ = ["LEDGER"]
 
 
-def _components(game: Game, language: str) -> Mapping[str, str]:
+def _components(game: GalileoProject, language: str) -> Mapping[str, str]:
     w = words(game, language)
     c = w.components
 
@@ -33,8 +32,7 @@ def _components(game: Game, language: str) -> Mapping[str, str]:
     }
 
 
-def _held(game: Game, seat: int) -> list[int]:
-    state = galileo(game)
+def _held(state: GalileoProject, seat: int) -> list[int]:
     own = list(state.own)[seat * OWN : (seat + 1) * OWN]
     beside = [0] * MOONS
     projects = 0
@@ -55,13 +53,12 @@ def _held(game: Game, seat: int) -> list[int]:
     ]
 
 
-def _sources(game: Game, language: str) -> Mapping[str, str]:
+def _sources(game: GalileoProject, language: str) -> Mapping[str, str]:
     w = words(game, language)
     return {name: w.say(f"source-{name}") for name in SOURCE_NAMES}
 
 
-def _earned(game: Game, seat: int) -> list[int]:
-    state = galileo(game)
+def _earned(state: GalileoProject, seat: int) -> list[int]:
     return [points(state, seat, source) for source in range(SOURCES)]
 
 

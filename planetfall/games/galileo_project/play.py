@@ -286,7 +286,7 @@ class GalileoProject(State):
         else:
             take_draft(self, seat, code)
 
-    def copy(self) -> Game:
+    def copy(self) -> "GalileoProject":
         twin = GalileoProject()
         self.copy_state(twin)
         return twin

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, Game
+from planetfall.core.game import DEPTH
 from planetfall.core.position import chance_of, check, expect, find, generator, open_questions, plain, read, within
 from planetfall.games.galileo_project import codes, effects
 from planetfall.games.galileo_project.box import (
@@ -31,7 +31,7 @@ from planetfall.games.galileo_project.components import SEATS, TECHNOLOGY_IDS, C
 from planetfall.games.galileo_project.notation import MODIFIER_NAMES, PROJECT_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.options import OPTIONS, options_of, setting_of
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
-from planetfall.games.galileo_project.play import GalileoProject, galileo
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.state import (
     BIT,
     CHANGED,
@@ -146,8 +146,7 @@ def card_names(components: Components) -> list[str]:
 # -- writing down ------------------------------------------------------------------------------------------------
 
 
-def describe(table: Game) -> dict[str, Any]:
-    game = galileo(table)
+def describe(game: GalileoProject) -> dict[str, Any]:
     components = of_game(game)
     cards = card_names(components)
     goals = [components.goals[goal].id for goal in game.goal]

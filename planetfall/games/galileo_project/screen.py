@@ -3,7 +3,6 @@
 from textwrap import fill
 
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import View as SharedView
 from planetfall.games.galileo_project.view import View
 from planetfall.games.galileo_project.view_offers import BY_RIVAL, CharacterOffer, Goal, RobotOffer, Space
 from planetfall.games.galileo_project.view_seats import Seat
@@ -14,8 +13,7 @@ __all__ = ["draw"]
 Values = dict[str, str | int]
 
 
-def draw(view: SharedView, language: str, width: int) -> str:
-    assert isinstance(view, View), "this is the room of Galileo Project"
+def draw(view: View, language: str, width: int) -> str:
     text = texts(FOLDER, language)
     parts = [view.stage, _rows(view, text), _tray(view), _aims(view, text)]
     parts += [_seat(seat, view, text) for seat in view.seats]

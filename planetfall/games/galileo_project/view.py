@@ -7,8 +7,8 @@ reasons.
 
 from collections.abc import Iterator
 
-from planetfall.core.game import Event, Game
-from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.game import Event
+from planetfall.core.view import Line, Reader, Refusal, refusals, shared
 from planetfall.core.view import View as SharedView
 from planetfall.games.galileo_project import events
 from planetfall.games.galileo_project.codes import (
@@ -30,6 +30,7 @@ from planetfall.games.galileo_project.codes import (
 from planetfall.games.galileo_project.moons import is_mine
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.reasons import (
     CLAUSES,
     IO_SAVES_NOTHING,
@@ -59,7 +60,7 @@ from planetfall.games.galileo_project.view_offers import (
 )
 from planetfall.games.galileo_project.view_seats import Seat, seat_view
 from planetfall.games.galileo_project.words import Words, words
-from planetfall.games.galileo_project.words_events import CARD_EVENTS, tell
+from planetfall.games.galileo_project.words_events import CARD_EVENTS
 
 __all__ = ["View", "view"]
 
@@ -95,7 +96,7 @@ class View(SharedView, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
 
 
-def view(game: Game, reader: Reader) -> View:
+def view(game: GalileoProject, reader: Reader) -> View:
     w = words(game, reader.language, reader.names)
     state = w.state
     viewer = reader.seat
@@ -105,20 +106,7 @@ def view(game: Game, reader: Reader) -> View:
     about = state.about(asked) if actors else 0
     components = w.components
     return View(
-        game="galileo_project",
-        viewer=viewer,
-        stage=w.stage(),
-        over=not actors,
-        actors=tuple(actors),
-        names=tuple(w.seat(seat) for seat in range(state.seats)),
-        scores=tuple(state.scores()),
-        ranking=tuple(state.ranking()) if not actors else (),
-        question=w.question_name(asked) if actors else "",
-        status=w.status_for(viewer),
-        detail=w.detail_for(viewer),
-        moves=tuple(_moves(w, viewer)) if viewer is not None else (),
-        refused=tuple(_refused(w, viewer)) if viewer is not None and viewer in actors else (),
-        log=tuple(_log(w)),
+        **shared(w, reader, ACTION_SPACE, _refused, _log),
         round=state.round,
         last_round=bool(state.ending),
         step=_step(w, question, about),
@@ -173,9 +161,8 @@ def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _only_place(before: State, after: Game, seat: int) -> Iterator[str]:
+def _only_place(before: State, after: State, seat: int) -> Iterator[str]:
     """Where a modifier went by itself."""
-    assert isinstance(after, State), "a copy is of the same kind"
     for robot, name in enumerate(ROBOT_NAMES):
         was = before.robot_modifier[robot], before.moon_modifier[robot]
         if was != (after.robot_modifier[robot], after.moon_modifier[robot]):
@@ -185,20 +172,10 @@ def _only_place(before: State, after: Game, seat: int) -> Iterator[str]:
 # -- moves -----------------------------------------------------------------------------------------------------------
 
 
-def _moves(w: Words, seat: int) -> Iterator[Move]:
-    for code, points, reveals in weigh(w.state, seat):
-        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
-
-
 def _refused(w: Words, seat: int) -> Iterator[Refusal]:
     """What the open question is about and may not be done; what is not there at all is left out."""
-    for block in ANSWERS.get(w.state.question(seat), ()):
-        first = ACTION_SPACE.start(block)
-        for code in range(first, first + len(ACTION_SPACE.block(first))):
-            number = w.state.why_not(seat, code)
-            if number and number not in NOT_THERE:
-                text_id, clause = CLAUSES[number]
-                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+    codes = ACTION_SPACE.codes(*ANSWERS.get(w.state.question(seat), ()))
+    return refusals(w, seat, ACTION_SPACE, CLAUSES, codes, NOT_THERE)
 
 
 NOT_THERE = (
@@ -242,7 +219,7 @@ def _log(w: Words) -> Iterator[Line]:
         if event.kind in (events.PAID_CHARACTERS, events.SCORED):
             group = w.say("group-end")
         if event.points or event.kind != events.SCORED:
-            yield Line(event.step, event.seat, event.points, tell(w, event), group, _pieces(w, event))
+            yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
 
 
 def _pieces(w: Words, event: Event) -> tuple[str, ...]:

@@ -86,8 +86,7 @@ class Segment(Struct, frozen=True):
 
     first: int
     last: int
-    short: str  # a word or two
-    text: str
+    what: str  # in a word or two what is new there, besides the VP
     vp: int  # at the end, on Callisto for each robot that counts
 
 
@@ -172,7 +171,7 @@ def moon_track(w: Words, moon: str) -> MoonTrack:
     starts = entry.fields
     lasts = [first - 1 for first in starts[1:]] + starts[-1:]
     segments = tuple(
-        Segment(first, last, *segment(w, moon, number), entry.vp[number])
+        Segment(first, last, segment(w, moon, number), entry.vp[number])
         for number, (first, last) in enumerate(zip(starts, lasts, strict=True))
     )
     bonus = () if moon not in BONUS_MOONS else abilities(w, [entry.bonus])

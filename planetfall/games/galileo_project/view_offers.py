@@ -38,7 +38,6 @@ from planetfall.games.galileo_project.state import (
     RIVAL,
     TECH_OWNED,
     TYPE_COUNT,
-    State,
     field_of,
 )
 from planetfall.games.galileo_project.technologies import technology_energy
@@ -180,7 +179,6 @@ def _with_io(w: Words, viewer: int | None, slot: int) -> tuple[int, int]:
     if tried.question(viewer) != ASK_PAY or tried.why_not(viewer, USE_IO) != 0:
         return 0, 0
     left = tried.about(viewer) & 255
-    assert isinstance(tried, State), "a copy is of the same kind"
     return max(0, left - io_saves(tried, viewer)), tried.box.io_mc
 
 
@@ -219,7 +217,6 @@ def _hire_gain(w: Words, viewer: int | None, slot: int) -> tuple[int, int]:
     tried.apply(viewer, code)
     if tried.question(viewer) == ASK_TRACK:
         tried.apply(viewer, TRACK)  # either track brings as much
-    assert isinstance(tried, State), "a copy is of the same kind"
     own = viewer * OWN
     gained = [tried.own[own + what] - state.own[own + what] for what in (INFLUENCE_AT, MC_HELD)]
     return gained[0], gained[1]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from planetfall.core.view import Seat as SharedSeat
+from planetfall.core.words import Values
 from planetfall.games.galileo_project.box import CARDS
 from planetfall.games.galileo_project.characters import tuck_limit
 from planetfall.games.galileo_project.moons import other_moon
@@ -32,7 +33,7 @@ from planetfall.games.galileo_project.state import (
     type_of,
 )
 from planetfall.games.galileo_project.view_cards import CharacterCard, character_card
-from planetfall.games.galileo_project.words import Values, Words
+from planetfall.games.galileo_project.words import Words
 from planetfall.games.galileo_project.words_moons import ahead, now
 
 __all__ = ["Project", "Robot", "Seat", "Standing", "seat_view", "standing"]

@@ -3,12 +3,12 @@
 The moons and the log have their own rooms: words_moons.py, words_events.py.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from planetfall.core.game import Game
+from planetfall.core.game import Event
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Reader
+from planetfall.core.words import Values
+from planetfall.core.words import Words as SharedWords
 from planetfall.games.galileo_project.box import COPIES, FIRST_PROJECT, TYPES
 from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence
 from planetfall.games.galileo_project.codes import (
@@ -56,8 +56,9 @@ from planetfall.games.galileo_project.state import (
     type_of,
 )
 from planetfall.games.galileo_project.technologies import technology_energy
+from planetfall.games.galileo_project.words_events import tell
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Values", "Words", "key", "reason_values", "words"]
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "key", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -86,7 +87,6 @@ QUESTION_NAMES = {
     ASK_RECALL: "recall",
     ASK_DROP: "drop",
 }
-Values = dict[str, str | int]
 
 
 def key(prefix: str, name: str) -> str:
@@ -94,26 +94,16 @@ def key(prefix: str, name: str) -> str:
     return f"{prefix}-{name.replace('_', '-')}"
 
 
-def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
-    assert isinstance(game, GalileoProject), "this is the room of Galileo Project"
+def words(game: GalileoProject, language: str, names: tuple[str, ...] = ()) -> "Words":
     return Words(game, texts(FOLDER, language), names)
 
 
-def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
-    return words(game, reader.language, reader.names).reason_values(seat, code)
-
-
-class Words:
+class Words(SharedWords[GalileoProject]):
     def __init__(self, state: GalileoProject, text: Texts, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
+        super().__init__(state, text, names)
         self.components = of_game(state)
-        self.say = text.say
 
     # -- things ----------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say(f"seat-{seat + 1}")
 
     def colour(self, colour: str) -> str:
         return self.say(f"colour-{colour}")
@@ -318,6 +308,9 @@ class Words:
             return self.say("winner-one", seat=names, points=points[winners[0]])
         return self.say("winner-shared", seats=names, points=points[winners[0]])
 
+    def event(self, event: Event) -> str:
+        return tell(self, event)
+
     # -- moves -----------------------------------------------------------------------------------------------------
 
     def move(self, seat: int, code: int, points: int) -> str:
@@ -389,7 +382,6 @@ class Words:
         if block == "raise" and state.why_not(seat, code) == 0:
             tried = state.copy()
             tried.apply(seat, code)
-            assert isinstance(tried, GalileoProject), "a copy is of the same kind"
             values["level"] = tried.level[robot]
         elif block == "move":
             other = other_moon(state, robot)
@@ -442,9 +434,6 @@ class Words:
         return ""
 
     # -- reasons ---------------------------------------------------------------------------------------------------
-
-    def why(self, text_id: str, seat: int, code: int) -> str:
-        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
 
     def short(self, text_id: str, seat: int, code: int) -> str:
         """The same in two or three words."""

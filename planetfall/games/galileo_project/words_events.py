@@ -1,26 +1,27 @@
 """The log of Galileo Project in the reader's language."""
 
-from planetfall.core.game import Event, Game
+from typing import TYPE_CHECKING
+
+from planetfall.core.game import Event
+from planetfall.core.words import Values
 from planetfall.games.galileo_project import events
 from planetfall.games.galileo_project.box import FIRST_PROJECT
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES, TYPE_NAMES
 from planetfall.games.galileo_project.scoring import SOURCE_NAMES
-from planetfall.games.galileo_project.words import Values, Words, words
 
-__all__ = ["CARD_EVENTS", "event_text", "tell"]
+if TYPE_CHECKING:
+    from planetfall.games.galileo_project.words import Words
 
-
-def event_text(game: Game, event: Event, language: str) -> str:
-    return tell(words(game, language), event)
+__all__ = ["CARD_EVENTS", "tell"]
 
 
-def tell(w: Words, event: Event) -> str:
+def tell(w: "Words", event: Event) -> str:
     values: Values = {"seat": w.seat(event.seat) if event.seat >= 0 else "", **_values(w, event)}
     text = w.say(f"event-{events.NAMES[event.kind]}", **values)
     return w.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
 
 
-def _values(w: Words, event: Event) -> Values:
+def _values(w: "Words", event: Event) -> Values:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind in CARD_EVENTS:
         return {"character": w.card(a)}
@@ -44,7 +45,7 @@ def _values(w: Words, event: Event) -> Values:
     return _other_values(w, event)
 
 
-def _other_values(w: Words, event: Event) -> Values:
+def _other_values(w: "Words", event: Event) -> Values:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.CHOSE_PROJECT:
         return {"project": w.project_start(a)}
@@ -61,7 +62,7 @@ def _other_values(w: Words, event: Event) -> Values:
     return {"round": a, "source": w.say(f"source-{SOURCE_NAMES[a]}") if kind == events.SCORED else ""}
 
 
-def _named(w: Words, robot: int) -> str:
+def _named(w: "Words", robot: int) -> str:
     """Without its level, which may have changed since."""
     if robot >= FIRST_PROJECT:
         return w.say("the-project")

@@ -5,20 +5,8 @@ from planetfall.games.galileo_project.words import Words
 __all__ = ["ahead", "now", "segment"]
 
 
-def segment(w: Words, moon: str, number: int) -> tuple[str, str]:
-    """What begins with a segment of a moon, in a word or two; and in a sentence."""
-    what = _segment(w, moon, number)
-    entry = getattr(w.components, moon)
-    last = number == len(entry.fields) - 1
-    vp = w.say("segment-vp-each" if moon == "callisto" else "segment-vp", vp=entry.vp[number])
-    if not what:
-        return ("" if last and moon != "callisto" else vp), vp
-    told = w.say("segment-with-vp", what=what, vp=entry.vp[number])
-    return (what if last else told), told
-
-
-def _segment(w: Words, moon: str, number: int) -> str:
-    """Without its VP; empty if they are all that is new."""
+def segment(w: Words, moon: str, number: int) -> str:
+    """What begins with a segment of a moon, in a word or two; empty if nothing but its VP."""
     c = w.components
     if number == 0 or moon == "callisto":
         return ""
@@ -54,10 +42,9 @@ def now(w: Words, moon: str, field: int, segment: int, count: int) -> str:
 def ahead(w: Words, moon: str, field: int) -> str:
     """The next field that does something new."""
     entry = getattr(w.components, moon)
-    steps = {
-        first: segment(w, moon, number)[0] if moon == "callisto" else _segment(w, moon, number)
-        for number, first in enumerate(entry.fields)
-    }
+    steps = {first: segment(w, moon, number) for number, first in enumerate(entry.fields)}
+    if moon == "callisto":
+        steps = {first: w.say("segment-vp-each", vp=vp) for first, vp in zip(entry.fields, entry.vp, strict=True)}
     if moon in ("europa", "callisto"):
         bonus = w.say("ahead-energy" if entry.bonus.effect == "energy" else "ahead-modifier", amount=entry.bonus.amount)
         steps |= dict.fromkeys(entry.bonus_fields, bonus)

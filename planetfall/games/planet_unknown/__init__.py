@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
@@ -15,13 +13,13 @@ from planetfall.games.planet_unknown.evaluation import WEIGHTS, features, phase
 from planetfall.games.planet_unknown.ledger import LEDGER
 from planetfall.games.planet_unknown.notation import ACTION_SPACE
 from planetfall.games.planet_unknown.observation import observed
-from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
+from planetfall.games.planet_unknown.play import new_game
 from planetfall.games.planet_unknown.position import EVENT_MODES, WAYS, arrange, describe
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.screen import draw
 from planetfall.games.planet_unknown.state import Setting
 from planetfall.games.planet_unknown.view import view
-from planetfall.games.planet_unknown.words import FOLDER, event_text, reason_values
+from planetfall.games.planet_unknown.words import FOLDER, words
 
 __all__ = ["TITLE"]
 
@@ -41,21 +39,6 @@ def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Component
         setting.orange = int(options["orange"])
         _check_deck(seats, setting, components)
     return new_game(components.box, setting, seats, rng, True)
-
-
-def _observed(game: Game) -> tuple[tuple[str, int], ...]:
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
-    return observed(game)
-
-
-def _features(game: Game) -> vec[float]:
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
-    return features(game)
-
-
-def _phase(game: Game) -> int:
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
-    return phase(game)
 
 
 def _check_deck(seats: int, setting: Setting, components: Components) -> None:
@@ -104,15 +87,14 @@ TITLE = Title(
     view=view,
     describe=describe,
     arrange=arrange,
-    event_text=event_text,
-    reason_values=reason_values,
+    words=words,
     draw=draw,
     board=board,
-    observed=_observed,
+    observed=observed,
     evaluation=Evaluation(
         WEIGHTS,
-        _features,
-        _phase,
+        features,
+        phase,
         tables=({}, {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}),
     ),
     ledger=LEDGER,

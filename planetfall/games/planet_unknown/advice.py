@@ -1,7 +1,6 @@
 """What can be told of a move: facts about where it leads, by the features of the evaluation that they explain."""
 
 from planetfall.core.advice import Tellers
-from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.planet_unknown.box import RANKS, TRACKS
 from planetfall.games.planet_unknown.codes import CARD_DUE, KINDS
@@ -44,7 +43,7 @@ ABOUT_LIFEPODS = ("lifepods", "lifepods left", "lifepods stowed")
 ABOUT_ROVERS = ("rovers", "movement", "lifepods near", "meteorites near")
 
 
-def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
+def tellers(before: PlanetUnknown, after: PlanetUnknown, reader: Reader) -> Tellers:
     assert reader.seat is not None, "a line is somebody's"
     then, now = (words(game, reader.language, reader.names) for game in (before, after))
     facts = _Facts(then, now, reader.seat)

@@ -1,7 +1,6 @@
 """The table of Planet Unknown as HTML: the station and the own planet in the middle, drawn from a view."""
 
 from planetfall.core.view import Board, Look
-from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.board_effects import choices, effects, goals
 from planetfall.games.planet_unknown.board_others import others
 from planetfall.games.planet_unknown.board_planet import planet, planet_ground
@@ -15,8 +14,7 @@ from planetfall.games.planet_unknown.view import View
 __all__ = ["board"]
 
 
-def board(view: SharedView, look: Look) -> Board:
-    assert isinstance(view, View), "this is the room of Planet Unknown"
+def board(view: View, look: Look) -> Board:
     scene = scene_of(view, look)
     panels = others(scene)
     areas = {

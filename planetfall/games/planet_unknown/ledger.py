@@ -6,7 +6,6 @@ at whose table it was shown.
 
 from collections.abc import Mapping
 
-from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.planet_unknown.box import CARDS, CORPORATIONS, EVENTS, OBJECTIVES, PLANETS, TRACKS
 from planetfall.games.planet_unknown.components import of_game
@@ -35,7 +34,7 @@ __all__ = ["LEDGER"]
 COUNTS = ("patches", "rovers", "lifepods", "meteorites", "meteorites-left", "empty-cells")
 
 
-def _components(game: Game, language: str) -> Mapping[str, str]:
+def _components(game: PlanetUnknown, language: str) -> Mapping[str, str]:
     w = words(game, language)
     c = w.components
     planets = {f"planet {entry.id}": w.planet(n) for n, entry in enumerate(c.planets)}
@@ -70,8 +69,7 @@ def _technologies(state: PlanetUnknown) -> list[tuple[int, int]]:
     return [(n, level) for n, entry in enumerate(corporations) for level in range(1, len(entry.technologies) + 1)]
 
 
-def _held(game: Game, seat: int) -> list[int]:
-    state = _planet_unknown(game)
+def _held(state: PlanetUnknown, seat: int) -> list[int]:
     own = state.own
     corporation = own[seat * OWN + CORP]
     return [
@@ -113,18 +111,13 @@ def _objectives(cards: set[int]) -> list[int]:
     return [int(card in cards) for card in range(OBJECTIVES)]
 
 
-def _sources(game: Game, language: str) -> Mapping[str, str]:
+def _sources(game: PlanetUnknown, language: str) -> Mapping[str, str]:
     w = words(game, language)
     return {name: w.say(f"source-{name}") for name in SOURCE_NAMES}
 
 
-def _earned(game: Game, seat: int) -> list[int]:
-    return [medals(_planet_unknown(game), seat, source) for source in range(SOURCES)]
-
-
-def _planet_unknown(game: Game) -> PlanetUnknown:
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
-    return game
+def _earned(state: PlanetUnknown, seat: int) -> list[int]:
+    return [medals(state, seat, source) for source in range(SOURCES)]
 
 
 LEDGER = Ledger(_components, _held, _sources, _earned)

@@ -358,7 +358,7 @@ class PlanetUnknown(State):
         else:
             take_planet(self, seat, code)
 
-    def copy(self) -> Game:
+    def copy(self) -> "PlanetUnknown":
         twin = PlanetUnknown()
         self.copy_state(twin)
         return twin

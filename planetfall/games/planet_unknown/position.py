@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, Game
+from planetfall.core.game import DEPTH
 from planetfall.core.position import chance_of, check, expect, find, generator, open_questions, plain, read, within
 from planetfall.games.planet_unknown import codes
 from planetfall.games.planet_unknown.box import (
@@ -187,8 +187,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
 # -- writing down ------------------------------------------------------------------------------------------------
 
 
-def describe(game: Game) -> dict[str, Any]:
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
+def describe(game: PlanetUnknown) -> dict[str, Any]:
     names = _Names(of_game(game))
     where = list(game.card_at)
     position = Position(

@@ -3,7 +3,6 @@
 from textwrap import fill
 
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.grid import SIDE
 from planetfall.games.planet_unknown.notation import CELL_NAMES
 from planetfall.games.planet_unknown.parts import TRACK_NAMES
@@ -15,8 +14,7 @@ __all__ = ["draw"]
 GROUND = {".": " ", "O": " ", "L": ".", "P": ".", "I": "~"}  # all other cells are special
 
 
-def draw(view: SharedView, language: str, width: int) -> str:
-    assert isinstance(view, View), "this is the room of Planet Unknown"
+def draw(view: View, language: str, width: int) -> str:
     text = texts(FOLDER, language)
     parts = [_head(view, text), *(_seat(seat, view, text) for seat in view.seats), _rivalries(view, text)]
     parts.append(text.say("screen-legend"))

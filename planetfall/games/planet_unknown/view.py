@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from planetfall.core.game import Event, Game
-from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.game import Event
+from planetfall.core.view import Line, Reader, Refusal, refusals, shared
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.box import CARDS, LEVELS, RANKS, SECTORS, SPACES, STACK_TILES, STACKS, TRACKS
@@ -33,6 +33,7 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES, KIND_NAMES, RING_NAMES
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.parts import TRACK_NAMES
+from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES, NO_DIAGONAL, NO_MOVEMENT, NO_SUCH_ROVER, NOT_OPEN
 from planetfall.games.planet_unknown.scoring import SOURCES, medals, solo_target
 from planetfall.games.planet_unknown.state import (
@@ -152,29 +153,14 @@ class View(SharedView, frozen=True, kw_only=True):
     placing: Placing | None  # the tile in the viewer's hand, while it has to be placed
 
 
-def view(game: Game, reader: Reader) -> View:
+def view(game: PlanetUnknown, reader: Reader) -> View:
     w = words(game, reader.language, reader.names)
     state = w.state
     seat = reader.seat
-    actors = state.actors()
-    asked = seat if seat in actors else actors[0] if actors else -1
     target = solo_target(state)
     printed = sheets(w)
     return View(
-        game="planet_unknown",
-        viewer=seat,
-        stage=w.stage(),
-        over=not actors,
-        actors=tuple(actors),
-        names=tuple(w.seat(other) for other in range(state.seats)),
-        scores=tuple(state.scores()),
-        ranking=tuple(state.ranking()) if not actors else (),
-        question=w.question_name(asked) if actors else "",
-        status=w.status_for(seat),
-        detail=w.detail_for(seat),
-        moves=tuple(_moves(w, seat)) if seat is not None else (),
-        refused=tuple(_refused(w, seat)) if seat is not None and seat in actors else (),
-        log=tuple(_log(w)),
+        **shared(w, reader, ACTION_SPACE, _refused, _log),
         round=state.round,
         last_round=state.ending,
         commander=state.commander,
@@ -307,24 +293,18 @@ def _card(w: Words, card: int) -> Card:
 # -- moves and the log -----------------------------------------------------------------------------------------------
 
 
-def _moves(w: Words, seat: int) -> Iterator[Move]:
-    for code, points, reveals in weigh(w.state, seat):
-        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
-
-
 def _refused(w: Words, seat: int) -> Iterator[Refusal]:
     """What the open question is about and may not be done. Of cells those of the planet; of ways to place a tile, see
     `View.placing`."""
     planet = w.components.planets[w.state.own[seat * OWN + WORLD]]
     inside = {y * SIDE + x for x, y in planet.cells()}
-    for block in ANSWERS.get(w.question_name(seat), ()):
-        first = ACTION_SPACE.start(block)
-        for index in range(len(ACTION_SPACE.block(first))):
-            number = w.state.why_not(seat, first + index)
-            if number in UNSAID or not number or (block in CELL_BLOCKS and index not in inside):
-                continue
-            text_id, clause = CLAUSES[number]
-            yield Refusal(ACTION_SPACE.notation(first + index), clause, w.why(text_id, seat, first + index))
+    codes = [
+        code
+        for block in ANSWERS.get(w.question_name(seat), ())
+        for code in ACTION_SPACE.codes(block)
+        if block not in CELL_BLOCKS or code - ACTION_SPACE.start(block) in inside
+    ]
+    return refusals(w, seat, ACTION_SPACE, CLAUSES, codes, UNSAID)
 
 
 CELL_BLOCKS = ("patch", "land", "pick", "jump")

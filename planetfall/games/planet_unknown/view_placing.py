@@ -110,7 +110,6 @@ Outcome = tuple[object, ...]  # ("no", reason), or ("yes", changes …)
 
 def _imagined(w: Words, seat: int) -> PlanetUnknown:
     seen = w.state.copy()
-    assert isinstance(seen, PlanetUnknown), "a copy is the same game"
     seen.imagine(seat, seeded(0))
     return seen
 
@@ -143,7 +142,6 @@ def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object
 def _after(game: PlanetUnknown, seat: int, code: int) -> PlanetUnknown:
     """The move alone, without the forced ones that would follow: one thing is told after the other."""
     twin = game.copy()
-    assert isinstance(twin, PlanetUnknown), "a copy is the same game"
     twin.take(seat, code)
     return twin
 

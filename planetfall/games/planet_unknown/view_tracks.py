@@ -97,7 +97,6 @@ def leads(w: Words, seat: int, printed: dict[str, Sheet]) -> dict[str, Lead]:
         if ACTION_SPACE.block(code).name in MOVING:
             tried = seen.copy()
             tried.apply(seat, code)
-            assert isinstance(tried, State), "a copy is of the same kind"
             moved = [track for track in range(TRACKS) if _place(tried, seat, track) != _place(w.state, seat, track)]
             notation = ACTION_SPACE.notation(code)
             named = [track for track in moved if TRACK_NAMES[track] in notation]  # others may follow of themselves

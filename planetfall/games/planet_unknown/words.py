@@ -1,12 +1,12 @@
 """Moves, events, reasons and questions of Planet Unknown in the reader's language. Asks the rules, knows none."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from planetfall.core.actions import Block
-from planetfall.core.game import Event, Game
+from planetfall.core.game import Event
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Reader
+from planetfall.core.words import Values
+from planetfall.core.words import Words as SharedWords
 from planetfall.games.planet_unknown import events
 from planetfall.games.planet_unknown.box import SPACES
 from planetfall.games.planet_unknown.codes import (
@@ -65,7 +65,7 @@ from planetfall.games.planet_unknown.state import (
 )
 from planetfall.games.planet_unknown.station import sector_top
 
-__all__ = ["ACTS", "FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "event_text", "reason_values", "words"]
+__all__ = ["ACTS", "FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -103,33 +103,18 @@ PURPOSE_NAMES = {GATHER: "gather", RESCUE: "rescue", WRECK: "wreck", STRIKE: "st
 SOURCE_NAMES = ("lines", "tracks", "lifepods", "meteorites", "cards", "private", "neighbours", "planet")
 # What a turn consists of, as blocks of moves, those that matter most first.
 ACTS = ("take", "resolve", "move", "lift", "use", "done")
-Values = dict[str, str | int]
 
 
-def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
-    assert isinstance(game, PlanetUnknown), "this is the room of Planet Unknown"
+def words(game: PlanetUnknown, language: str, names: tuple[str, ...] = ()) -> "Words":
     return Words(game, texts(FOLDER, language), names)
 
 
-def event_text(game: Game, event: Event, language: str) -> str:
-    return words(game, language).event(event)
-
-
-def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
-    return words(game, reader.language, reader.names).reason_values(seat, code)
-
-
-class Words:
+class Words(SharedWords[PlanetUnknown]):
     def __init__(self, state: PlanetUnknown, text: Texts, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
+        super().__init__(state, text, names)
         self.components = of_game(state)
-        self.say = text.say
 
     # -- things ----------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say(f"seat-{seat + 1}")
 
     def terrain(self, terrain: int) -> str:
         """Of a cell, a resource or a track."""
@@ -348,9 +333,6 @@ class Words:
         return self.say("space-boost", count=1) if track < 0 else self.say("move-advance", track=self.terrain(track))
 
     # -- reasons ---------------------------------------------------------------------------------------------------
-
-    def why(self, text_id: str, seat: int, code: int) -> str:
-        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
 
     def reason_values(self, seat: int, code: int) -> Values:
         """Everything a reason's text may name."""

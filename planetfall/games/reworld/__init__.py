@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-
 from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
@@ -15,30 +13,18 @@ from planetfall.games.reworld.evaluation import WEIGHTS, features, phase
 from planetfall.games.reworld.ledger import LEDGER
 from planetfall.games.reworld.notation import ACTION_SPACE
 from planetfall.games.reworld.observation import observed
-from planetfall.games.reworld.play import new_game, reworld
+from planetfall.games.reworld.play import new_game
 from planetfall.games.reworld.position import arrange, describe
 from planetfall.games.reworld.reasons import CLAUSES
 from planetfall.games.reworld.screen import draw
 from planetfall.games.reworld.view import view
-from planetfall.games.reworld.words import FOLDER, event_text, reason_values
+from planetfall.games.reworld.words import FOLDER, words
 
 __all__ = ["TITLE"]
 
 
 def _new(seats: int, rng: Rng, options: Mapping[str, str], components: Components) -> Game:
     return new_game(components.box, seats, options["head_start"] == "on", rng, True)
-
-
-def _features(game: Game) -> vec[float]:
-    return features(reworld(game))
-
-
-def _observed(game: Game) -> tuple[tuple[str, int], ...]:
-    return observed(reworld(game))
-
-
-def _phase(game: Game) -> int:
-    return phase(reworld(game))
 
 
 TITLE = Title(
@@ -59,12 +45,11 @@ TITLE = Title(
     view=view,
     describe=describe,
     arrange=arrange,
-    event_text=event_text,
-    reason_values=reason_values,
+    words=words,
     draw=draw,
     board=board,
-    observed=_observed,
-    evaluation=Evaluation(WEIGHTS, _features, _phase),
+    observed=observed,
+    evaluation=Evaluation(WEIGHTS, features, phase),
     ledger=LEDGER,
     tellers=tellers,
 )

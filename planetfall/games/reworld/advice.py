@@ -1,13 +1,12 @@
 """What can be told of a move: facts about where it leads, by the features of the evaluation that they explain."""
 
 from planetfall.core.advice import Tellers
-from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.reworld.box import BUILDER, CATEGORIES, FARMING, LETTERS, OFFICERS, ROUNDS, SHUTTLE, TERRABOT
 from planetfall.games.reworld.codes import ASK_PAY
 from planetfall.games.reworld.components import LETTER_NAMES
 from planetfall.games.reworld.evaluation import FEATURES, features
-from planetfall.games.reworld.play import Reworld, reworld
+from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.ships import asks_for_few, progress
 from planetfall.games.reworld.state import (
@@ -46,10 +45,10 @@ MODULE = (
 )
 
 
-def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
+def tellers(before: Reworld, after: Reworld, reader: Reader) -> Tellers:
     assert reader.seat is not None, "a line is somebody's"
     text = words(before, reader.language, reader.names)
-    facts = _Facts(reworld(before), reworld(after), reader.seat, text)
+    facts = _Facts(before, after, reader.seat, text)
     module = facts.modules_left if facts.settling else facts.module
     return {
         **dict.fromkeys(MODULE, module),

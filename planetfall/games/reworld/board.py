@@ -1,7 +1,6 @@
 """The table of Reworld as HTML: station and carriers as SVG, drawn from a view. Chapter Two has its own rooms."""
 
 from planetfall.core.view import Board, Look
-from planetfall.core.view import View as SharedView
 from planetfall.games.reworld.board_carrier import carrier, other, payment_choices
 from planetfall.games.reworld.board_score import score_sheet
 from planetfall.games.reworld.board_settlement import settlement_areas
@@ -14,8 +13,7 @@ from planetfall.games.reworld.view import View
 __all__ = ["board"]
 
 
-def board(view: SharedView, look: Look) -> Board:
-    assert isinstance(view, View), "this is the room of Reworld"
+def board(view: View, look: Look) -> Board:
     sheet = score_sheet(view, look)
     if view.chapter == 2:
         areas = settlement_areas(view, look)

@@ -5,11 +5,10 @@ A module that was sacrificed is in use no more, and one in the defence row count
 
 from collections.abc import Mapping
 
-from planetfall.core.game import Game
 from planetfall.core.ledger import Ledger
 from planetfall.games.reworld.box import CATEGORIES, SATELLITE, TILES
 from planetfall.games.reworld.components import LETTER_NAMES, of_game
-from planetfall.games.reworld.play import reworld
+from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.scoring import category_value
 from planetfall.games.reworld.state import CITY, DEFENCE, SATELLITES, SHUTTLES, SOURCES, row_tiles
 from planetfall.games.reworld.view import SOURCE_NAMES
@@ -20,7 +19,7 @@ __all__ = ["LEDGER"]
 IN_USE = (*range(CITY, DEFENCE), SHUTTLES, SATELLITES)
 
 
-def _components(game: Game, language: str) -> Mapping[str, str]:
+def _components(game: Reworld, language: str) -> Mapping[str, str]:
     w = words(game, language)
     tiles = {w.components.faces[tile]: _tile(w, tile) for tile in w.components.first_tiles}
     cities = {f"city {letter}": w.say("ledger-city", letter=letter) for letter in LETTER_NAMES}
@@ -34,8 +33,7 @@ def _tile(w: Words, tile: int) -> str:
     return w.say("ledger-satellite", task=w.task(tile)) if w.state.box.kind[tile] == SATELLITE else w.tile(tile)
 
 
-def _held(game: Game, seat: int) -> list[int]:
-    state = reworld(game)
+def _held(state: Reworld, seat: int) -> list[int]:
     same_as = state.box.same_as
     counts = [0] * (TILES + 1)
     for row in IN_USE:
@@ -47,14 +45,13 @@ def _held(game: Game, seat: int) -> list[int]:
     return tiles + rows + [(taken >> ship) & 1 for ship in range(state.box.ships)]
 
 
-def _sources(game: Game, language: str) -> Mapping[str, str]:
+def _sources(game: Reworld, language: str) -> Mapping[str, str]:
     w = words(game, language)
     return {name: w.say(f"source-{name}") for name in SOURCE_NAMES}
 
 
-def _earned(game: Game, seat: int) -> list[int]:
-    earned = reworld(game).earned
-    return [earned[seat * SOURCES + source] for source in range(SOURCES)]
+def _earned(state: Reworld, seat: int) -> list[int]:
+    return [state.earned[seat * SOURCES + source] for source in range(SOURCES)]
 
 
 LEDGER = Ledger(_components, _held, _sources, _earned)

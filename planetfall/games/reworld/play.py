@@ -67,18 +67,13 @@ from planetfall.games.reworld.undocking import (
     use_options,
 )
 
-__all__ = ["Reworld", "new_game", "reworld"]
+__all__ = ["Reworld", "new_game"]
 
 
 def new_game(box: Box, seats: int, head_start: bool, rng: Rng, listening: bool) -> "Reworld":
     game = Reworld()
     game.listening = listening
     set_up(game, box, seats, head_start, rng)
-    return game
-
-
-def reworld(game: Game) -> "Reworld":
-    assert isinstance(game, Reworld), "this is the room of Reworld"
     return game
 
 
@@ -149,7 +144,7 @@ class Reworld(State):
         else:
             take_sign(self, seat, code)
 
-    def copy(self) -> Game:
+    def copy(self) -> "Reworld":
         twin = Reworld()
         self.copy_state(twin)
         return twin

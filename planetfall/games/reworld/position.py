@@ -14,7 +14,6 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.game import Game
 from planetfall.core.position import chance_of, check, expect, generator, plain, read, refuse
 from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, ROUNDS, SIGNS, TILES
 from planetfall.games.reworld.codes import (
@@ -31,7 +30,7 @@ from planetfall.games.reworld.codes import (
 from planetfall.games.reworld.components import LETTER_NAMES, SEATS, Components, of_game
 from planetfall.games.reworld.notation import PORT_NAMES, payment_label, read_payment
 from planetfall.games.reworld.payment import PAYMENTS, pack
-from planetfall.games.reworld.play import Reworld, reworld
+from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.state import (
     BIT,
     CITY,
@@ -118,8 +117,7 @@ class Position(Struct, forbid_unknown_fields=True):
 # -- writing down ------------------------------------------------------------------------------------------------
 
 
-def describe(table: Game) -> dict[str, Any]:
-    game = reworld(table)
+def describe(game: Reworld) -> dict[str, Any]:
     faces = of_game(game).faces
     chapter_one = game.round <= ROUNDS
     position = Position(

@@ -1,7 +1,6 @@
 """A view of Reworld as plain text for the terminal. Draws what the view says and nothing else."""
 
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import View as SharedView
 from planetfall.games.reworld.view import Category, Port, Seat, Ship, Tile, View
 from planetfall.games.reworld.words import FOLDER
 
@@ -10,8 +9,7 @@ __all__ = ["draw"]
 GAP = 2  # between two ports
 
 
-def draw(view: SharedView, language: str, width: int) -> str:
-    assert isinstance(view, View), "this is the room of Reworld"
+def draw(view: View, language: str, width: int) -> str:
     text = texts(FOLDER, language)
     parts = [_head(view, text)]
     if view.chapter == 1:

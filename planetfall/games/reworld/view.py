@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from planetfall.core.game import Event, Game
 from planetfall.core.rng import seeded
-from planetfall.core.view import Line, Move, Reader, Refusal, weigh
+from planetfall.core.view import Line, Reader, Refusal, refusals, shared, weigh
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.reworld.box import (
@@ -71,7 +71,7 @@ from planetfall.games.reworld.state import (
     State,
     row_tiles,
 )
-from planetfall.games.reworld.words import QUESTION_NAMES, Words, hand_cards, words
+from planetfall.games.reworld.words import Words, hand_cards, words
 
 __all__ = ["SOURCE_NAMES", "Category", "City", "MarkerSpace", "Port", "Seat", "Ship", "Tile", "Use", "View", "view"]
 
@@ -185,7 +185,7 @@ class View(SharedView, frozen=True, kw_only=True):
     signs: dict[str, str]  # what the reader may name a new city, by notation
 
 
-def view(game: Game, reader: Reader) -> View:
+def view(game: Reworld, reader: Reader) -> View:
     w = words(game, reader.language, reader.names)
     state = w.state
     seat = reader.seat
@@ -193,18 +193,9 @@ def view(game: Game, reader: Reader) -> View:
     asked = seat if seat in actors else actors[0] if actors else -1
     chapter_one = state.round <= ROUNDS
     return View(
-        game="reworld",
-        viewer=seat,
-        stage=w.stage(),
-        names=tuple(w.seat(other) for other in range(state.seats)),
-        scores=tuple(state.scores()),
+        **shared(w, reader, ACTION_SPACE, _refused, _log),
         chapter=1 if chapter_one else 2,
         round=min(state.round, ROUNDS),
-        over=not actors,
-        actors=tuple(actors),
-        question=QUESTION_NAMES[state.question(asked)] if actors else "",
-        status=w.status_for(seat),
-        detail=w.detail_for(seat),
         revealed=state.revealed,
         about=_about(state, asked) if actors else "",
         ports=_ports(w, seat),
@@ -217,7 +208,6 @@ def view(game: Game, reader: Reader) -> View:
         seats=tuple(_seat(w, other, reader.everything or other == seat) for other in range(state.seats)),
         ships=tuple(_ships(w)),
         final_ship=tuple(_category(w, category) for category in range(CATEGORIES)),
-        ranking=tuple(state.ranking()) if not actors else (),
         flying=_tile(w, state.flying) if state.flying else None,
         aboard=tuple(_tile(w, tile) for tile in (state.aboard, state.aboard_too) if tile),
         uses=tuple(_uses(state, seat)) if seat is not None else (),
@@ -225,9 +215,6 @@ def view(game: Game, reader: Reader) -> View:
         officers=tuple(w.officer(officer) for officer in range(1, OFFICERS + 1)),
         terrains={letter: w.terrain(letter) for letter in LETTER_NAMES},
         companies=tuple(w.company(company) for company in range(1, COMPANIES + 1)),
-        moves=tuple(_moves(w, seat)) if seat is not None else (),
-        refused=tuple(_refused(w, seat)) if seat is not None and seat in actors else (),
-        log=tuple(_log(w)),
     )
 
 
@@ -380,7 +367,6 @@ def _ships(w: Words) -> Iterator[Ship]:
     earned = []
     for seat in range(state.seats):
         tried = state.copy()
-        assert isinstance(tried, State), "a copy is of the same kind"
         if state.round > ROUNDS:
             take_ships(tried, seat)
         earned.append(tried.ships[seat] & ~state.ships[seat])
@@ -421,11 +407,6 @@ def _category(w: Words, category: int) -> Category:
     )
 
 
-def _moves(w: Words, seat: int) -> Iterator[Move]:
-    for code, points, reveals in weigh(w.state, seat):
-        yield Move(code, ACTION_SPACE.notation(code), w.move(seat, code, points), points, reveals)
-
-
 def _uses(state: State, seat: int) -> Iterator[Use]:
     """One step further than `_moves`, so that a row's end tells what it is good for."""
     if state.question(seat) != ASK_UNDOCK:
@@ -457,13 +438,8 @@ def _signs(w: Words, seat: int) -> dict[str, str]:
 
 def _refused(w: Words, seat: int) -> Iterator[Refusal]:
     """What the open question is about and may not be done; payments are too many to list."""
-    for block in ANSWERS[w.state.question(seat)]:
-        first = ACTION_SPACE.start(block)
-        for code in range(first, first + len(ACTION_SPACE.block(first))):
-            number = w.state.why_not(seat, code)
-            if number:
-                text_id, clause = CLAUSES[number]
-                yield Refusal(ACTION_SPACE.notation(code), clause, w.why(text_id, seat, code))
+    codes = ACTION_SPACE.codes(*ANSWERS[w.state.question(seat)])
+    return refusals(w, seat, ACTION_SPACE, CLAUSES, codes)
 
 
 ANSWERS = {

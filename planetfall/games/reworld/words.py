@@ -1,11 +1,11 @@
 """Moves, events, reasons and questions of Reworld in the reader's language. Asks the rules, knows none itself."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from planetfall.core.game import Event, Game
+from planetfall.core.game import Event
 from planetfall.core.texts import Texts, texts
-from planetfall.core.view import Reader
+from planetfall.core.words import Values
+from planetfall.core.words import Words as SharedWords
 from planetfall.games.reworld import events
 from planetfall.games.reworld.box import BUILDER, FARMING, LETTERS, ROUNDS, SATELLITE, SHUTTLE, SIGNS, TERRABOT, TILES
 from planetfall.games.reworld.codes import (
@@ -34,10 +34,10 @@ from planetfall.games.reworld.codes import (
 from planetfall.games.reworld.components import LETTER_NAMES, of_game
 from planetfall.games.reworld.notation import ACTION_SPACE, PORT_NAMES
 from planetfall.games.reworld.payment import PAYMENTS, held
-from planetfall.games.reworld.play import Reworld, reworld
+from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.state import ROWS
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "event_text", "hand_cards", "reason_values", "words"]
+__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "hand_cards", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -52,27 +52,16 @@ QUESTION_NAMES = {
     ASK_BUILD: "build",
     ASK_SURVEY: "survey",
 }
-Values = dict[str, str | int]
 
 
-def words(game: Game, language: str, names: tuple[str, ...] = ()) -> "Words":
-    return Words(reworld(game), texts(FOLDER, language), names)
+def words(game: Reworld, language: str, names: tuple[str, ...] = ()) -> "Words":
+    return Words(game, texts(FOLDER, language), names)
 
 
-def event_text(game: Game, event: Event, language: str) -> str:
-    return words(game, language).event(event)
-
-
-def reason_values(game: Game, seat: int, code: int, reader: Reader) -> Mapping[str, str | int]:
-    return words(game, reader.language, reader.names).reason_values(seat, code)
-
-
-class Words:
+class Words(SharedWords[Reworld]):
     def __init__(self, state: Reworld, text: Texts, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
+        super().__init__(state, text, names)
         self.components = of_game(state)
-        self.say = text.say
         self.german = text.language == "de"
 
     # -- things ----------------------------------------------------------------------------------------------------
@@ -199,6 +188,9 @@ class Words:
             return self.say("detail-turn-marker" if free else "detail-turn", gain=gain, kept=kept)
         return ""
 
+    def question_name(self, seat: int) -> str:
+        return QUESTION_NAMES[self.state.question(seat)]
+
     def _question(self, form: str, seat: int) -> str:
         state = self.state
         question = state.question(seat)
@@ -213,7 +205,7 @@ class Words:
             values["left"] = about
         elif question in (ASK_USE, ASK_BUILD):
             values["module"] = self.tile(state.flying if question == ASK_USE else state.aboard)
-        return self.say(f"{form}-{QUESTION_NAMES[question]}", **values)
+        return self.say(f"{form}-{self.question_name(seat)}", **values)
 
     def _winners(self) -> str:
         ranking = self.state.ranking()
@@ -267,9 +259,6 @@ class Words:
         return {"module": self.tile(state.flying), "shields": state.box.shields[state.flying], "task": task}
 
     # -- reasons -----------------------------------------------------------------------------------------------------
-
-    def why(self, text_id: str, seat: int, code: int) -> str:
-        return self.say(f"why-{text_id}", **self.reason_values(seat, code))
 
     def reason_values(self, seat: int, code: int) -> Values:
         """Everything a reason's text may name."""

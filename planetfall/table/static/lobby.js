@@ -31,23 +31,37 @@ function liking(field) {
   return taste.dataset.game ? `, ${taste.textContent}` : "";
 }
 
+/** What is not shown is not sent either, so that its default counts. */
+function offer(part, shown) {
+  part.hidden = !shown;
+  for (const field of [part, ...part.querySelectorAll("input, select")]) field.disabled = !shown;
+}
+
+function offerOptions(group, players) {
+  offer(group, group.dataset.game === chosen("game").value);
+  for (const option of group.querySelectorAll("[data-only]")) {
+    const [key, value] = option.dataset.only.split(" ");
+    const now = group.querySelector(`select[name="option-${key}"], [name="option-${key}"]:checked`)?.value;
+    offer(option, !group.hidden && (key === "seats" ? String(players) : now) === value);
+  }
+}
+
+function offerTastes(field) {
+  const game = chosen("game").value;
+  for (const taste of field.querySelectorAll("[data-game]")) {
+    taste.hidden = taste.disabled = taste.dataset.game !== game;
+    if (taste.disabled && taste.selected) field.selectedIndex = 0;
+  }
+  offer(field, field.querySelector(`[data-game="${game}"]`) !== null);
+}
+
 function describe() {
   const game = chosen("game");
   const most = Math.max(...game.dataset.seats.split(" ").map(Number));
-  for (const row of form.querySelectorAll(".seatrow")) row.hidden = Number(row.dataset.seat) > most;
-  for (const group of form.querySelectorAll(".gameopts")) {
-    group.hidden = group.dataset.game !== game.value;
-    group.querySelectorAll("input, select").forEach((field) => { field.disabled = group.hidden; });
-    for (const option of group.querySelectorAll("[data-only]")) {
-      const [key, value] = option.dataset.only.split(" ");
-      option.hidden = group.querySelector(`select[name="option-${key}"], [name="option-${key}"]:checked`)?.value !== value;
-    }
-  }
-  for (const taste of form.querySelectorAll("option[data-game]")) {
-    taste.hidden = taste.disabled = taste.dataset.game !== game.value;
-    if (taste.disabled && taste.selected) taste.parentNode.selectedIndex = 0;
-  }
+  for (const row of form.querySelectorAll(".seatrow")) offer(row, Number(row.dataset.seat) <= most);
+  form.querySelectorAll("[name$=-taste]").forEach(offerTastes);
   const others = companions();
+  for (const group of form.querySelectorAll(".gameopts")) offerOptions(group, others.length + 1);
   const list = new Intl.ListFormat(document.documentElement.lang).format([summary.dataset.you, ...others.map(([, text]) => text)]);
   const [before, after] = summary.dataset.one.split("{game}");
   const title = document.createElement("b");

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import planetfall
 from planetfall.games.evacuation.components import standard
 from planetfall.games.evacuation.effects import Effect, Resources
 from planetfall.games.evacuation.play import Evacuation
@@ -300,7 +301,10 @@ def test_ships_moved_by_a_card_may_move_again_in_the_transport_phase() -> None:
 
 @rule("evacuation", "18.18")
 def test_a_free_refresh_by_a_card_may_put_away_none_to_three() -> None:
-    game = play(holding(12), "card 12", "do 1", "done")
-    assert legal(game, "ship")
+    game = play(holding(12), "card 12")
+    shown, stack = (planetfall.describe(game)[name]["ship"] for name in ("displays", "stacks"))
+    play(game, "do 1", "done")
+    assert planetfall.describe(game)["displays"]["ship"] == shown
     game = play(holding(12), "card 12", "do 1", "bury 1", "bury 2", "bury 3")
-    assert legal(game, "ship")
+    assert planetfall.describe(game)["displays"]["ship"] == stack[:3]
+    assert planetfall.describe(game)["stacks"]["ship"][-3:] == shown

@@ -1,8 +1,10 @@
-"""The evaluation looks at what it says it looks at, and at the end it is the score."""
+"""The evaluation looks at what it says it looks at, tastes change it, and at the end it is the score."""
 
 import pytest
 
-from planetfall import new
+from planetfall import describe, new
+from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.catalogue import find_title
 from planetfall.core.game import Game
 from planetfall.core.playouts import play_out
@@ -130,3 +132,45 @@ def test_tokens_of_the_next_income_are_foreseen() -> None:
     found = features(a_table(fed, year=2))
     assert (found["hunger ahead"], found["stadiums ahead"]) == (0, 0)
     assert features(a_table(hungry, year=4))["hunger ahead"] == 0
+
+
+# -- tastes ------------------------------------------------------------------------------------------------------------
+
+TASTES = find_title("evacuation").tastes
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_a_taste_changes_the_outlook_of_its_own_seat_alone(taste: str) -> None:
+    game = a_table({"complete": [1, 0, 0], "stadiums_new": ["ice_rink"], "ships_old": ["finch"]}, {})
+    liked = game.copy()
+    liked.taste, liked.taster = 1 + TASTES.index(taste), 0
+    plain, expected = list(game.outlook()), list(liked.outlook())
+    assert expected[0] > plain[0]  # it has more of each than the other
+    assert expected[1] == plain[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["race", "points"])
+def test_who_likes_something_gets_more_of_it(mode: str) -> None:
+    """The same player on the same 20 deals against the same other, with each taste and without."""
+    plain = _collected("greedy", mode)
+    found = {taste: _collected(f"greedy/{taste}", mode) for taste in TASTES}
+    for taste in TASTES:
+        assert found[taste][taste] > plain[taste], (taste, found[taste], plain)
+
+
+def _collected(name: str, mode: str) -> dict[str, int]:
+    """Technologies complete, stadiums and ships owned by a player with this taste, in all."""
+    found = dict.fromkeys(TASTES, 0)
+    players = [find_player(player, TASTES) for player in (name, "greedy")]
+    for seed in range(20):
+        game = new("evacuation", seats=2, seed=seed, options={"mode": mode})
+        rng = seeded(seed)
+        while game.actors():
+            seat = game.actors()[0]
+            game.apply(seat, decide(players[(seat + seed) % 2], game, seat, rng))
+        mine = describe(game)["players"][seed % 2]
+        found["technologies"] += sum(mine.get("complete", ()))
+        found["stadiums"] += len(mine["stadiums_old"]) + len(mine.get("stadiums_new", ()))
+        found["ships"] += len(mine.get("ships_old", ())) + len(mine.get("ships_new", ()))
+    return found

@@ -3,59 +3,19 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 
 import planetfall
 from planetfall import Game
-from planetfall.catalogue import find_title
-from planetfall.core.view import Board, Look, Reader
 from planetfall.games.galileo_project.view import View
+from tests.games.pages import NAMES, Elements, Pages, html
 
 __all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
 
-TITLE = find_title("galileo_project")
-NAMES = ("Mira", "Juno", "Orion", "Tess")
 UNUSUAL = {"star_z_side": "b", "new_project": "any", "memory_scanner": "either", "robot_modifier": "adds"}
 EAGER = ("acquire", "develop", "claim", "put", "begin", "modifier", "instant")  # leads to more questions
-
-
-class Elements(HTMLParser):
-    """All elements of a page as lists of attributes."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.found: list[dict[str, str]] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append({"": tag} | {name: value or "" for name, value in attrs})
-
-    def values(self, name: str) -> list[str]:
-        return [element[name] for element in self.found if name in element]
-
-    def of_class(self, name: str) -> list[dict[str, str]]:
-        return [element for element in self.found if name in element.get("class", "").split()]
-
-    def named(self, name: str) -> dict[str, str]:
-        return next(element for element in self.found if element.get("id") == name)
-
-
-def seen(game: Game, seat: int | None, language: str = "en", names: tuple[str, ...] = NAMES) -> View:
-    view = TITLE.view(game, Reader(seat, language, names[: len(game.scores())]))
-    assert isinstance(view, View)
-    return view
-
-
-def drawn(game: Game, seat: int | None, language: str = "en", live: bool = True) -> Board:
-    return TITLE.board(seen(game, seat, language), Look(language, len(game.history), live))
-
-
-def html(board: Board) -> str:
-    return "".join(board.areas.values()) + board.choices + board.score
-
-
-def elements(game: Game, seat: int | None = 0, language: str = "en", live: bool = True) -> Elements:
-    return Elements(html(drawn(game, seat, language, live)))
+PAGES = Pages("galileo_project", View)
+TITLE = PAGES.title
+seen, drawn, elements = PAGES.seen, PAGES.drawn, PAGES.elements
 
 
 def positions(seats: int, every: int = 9) -> Iterator[Game]:

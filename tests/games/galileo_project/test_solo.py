@@ -6,7 +6,7 @@ import pytest
 
 from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.position import describe
-from planetfall.games.galileo_project.words_events import event_text
+from planetfall.games.galileo_project.words import words
 from tests.builders import rule
 from tests.games.galileo_project.builders import ROW, a_game, a_table, asked, choices, kept, me, play
 
@@ -54,7 +54,7 @@ def test_the_log_says_once_that_the_rival_discards_a_character() -> None:
     game = alone(me(influence=9))
     game.listening = True
     play(game, "acquire 1", "moon io")
-    told = [event_text(game, event, "en") for event in game.events]
+    told = [words(game, "en").event(event) for event in game.events]
     assert [text for text in told if "discards" in text] == ["The Syndicate discards Mn Eliot Ban."]
 
 

@@ -9,10 +9,10 @@ import planetfall
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
 from planetfall.games.galileo_project.codes import ACTIONS
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.reasons import CLAUSES
 from planetfall.games.galileo_project.screen import draw
 from planetfall.games.galileo_project.words import words
-from planetfall.games.galileo_project.words_events import event_text
 from tests.games.galileo_project.builders import ROW, a_table, choices, me, play
 from tests.games.galileo_project.pages import positions, seen
 
@@ -139,6 +139,7 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
     chooser = random.Random(seats)
     said: set[str] = set()
     for game in positions(seats, 5):
+        assert isinstance(game, GalileoProject)
         told = words(game, language)
         for seat in game.actors():
             said |= {told.move(seat, code, 0) for code in game.legal(seat)}
@@ -146,7 +147,7 @@ def test_whole_games_can_be_told_moves_refusals_and_events_alike(language: str, 
                 if reason := game.why_not(seat, code):
                     said.add(told.why(CLAUSES[reason][0], seat, code))
         said |= {told.status(), *(told.status_for(viewer) + told.detail_for(viewer) for viewer in (None, 0))}
-    said |= {event_text(game, event, language) for event in game.events}
+    said |= {told.event(event) for event in game.events}
     assert not [text for text in said if "{" in text or "  " in text or not text]
     assert len(said) > 120
 
@@ -164,7 +165,7 @@ def test_the_log_keeps_the_type_a_robot_had_when_it_came_and_moved() -> None:
     game.listening = True
     play(game, "acquire 1", "moon io", "hire 2", "discard", "hire 1", "instant", "move MI01", "hire 2", "discard")
     play(game, "hire 1", "instant", "modifier builder", "put MI01")
-    log = [event_text(game, event, "en") for event in game.events]
+    log = [words(game, "en").event(event) for event in game.events]
     assert {"Amber acquires a Miner for Io.", "Amber moves a Miner to Europa."} <= set(log)
 
 

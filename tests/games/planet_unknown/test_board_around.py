@@ -13,6 +13,7 @@ import planetfall
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Look
+from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.view_tracks import leads, sheets, trackers
 from planetfall.games.planet_unknown.words import words
 from tests.games.planet_unknown.builders import Player, a_table, player
@@ -164,6 +165,7 @@ def test_a_tile_in_hand_stays_lit_and_the_other_can_be_taken_in_its_place() -> N
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_tracker_goes_where_the_board_says_it_would(seats: int) -> None:
     for game in positions(seats, every=11):
+        assert isinstance(game, PlanetUnknown)
         told = words(game, "en")
         for seat in game.actors():
             for notation, lead in leads(told, seat, sheets(told)).items():

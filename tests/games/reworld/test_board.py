@@ -6,63 +6,24 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
 
 import planetfall
 from planetfall import Game
-from planetfall.catalogue import find_title
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
-from planetfall.core.view import Board, Look, Reader
+from planetfall.core.view import Look
 from planetfall.games.reworld.view import Port, View
 from tests.builders import rule
+from tests.games.pages import Elements, Pages, html
 from tests.games.reworld.builders import a_station, play
 
-TITLE = find_title("reworld")
-NAMES = ("Mira", "Juno", "Orion", "Tess")
 HEAVIEST = 9 * 1024  # bytes of all areas together, compressed; an update has to stay under 10 kB with the log
-
-
-class Elements(HTMLParser):
-    """All elements of a page as lists of attributes."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.found: list[dict[str, str]] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append({"": tag} | {name: value or "" for name, value in attrs})
-
-    def values(self, name: str) -> list[str]:
-        return [element[name] for element in self.found if name in element]
-
-    def of_class(self, name: str) -> list[dict[str, str]]:
-        return [element for element in self.found if name in element.get("class", "").split()]
-
-
-def seen(game: Game, seat: int | None, language: str = "en", names: tuple[str, ...] = NAMES) -> View:
-    view = TITLE.view(game, Reader(seat, language, names[: len(game.scores())]))
-    assert isinstance(view, View)
-    return view
-
-
-def drawn(game: Game, seat: int | None, language: str = "en", confirmed: int = -1, live: bool = True) -> Board:
-    steps = len(game.history) if confirmed < 0 else confirmed
-    return TITLE.board(seen(game, seat, language), Look(language, steps, live))
-
-
-def html(board: Board) -> str:
-    return "".join(board.areas.values()) + board.choices + board.score
-
-
-def elements(
-    game: Game, seat: int | None = 0, language: str = "en", confirmed: int = -1, live: bool = True
-) -> Elements:
-    return Elements(html(drawn(game, seat, language, confirmed, live)))
+PAGES = Pages("reworld", View)
+TITLE = PAGES.title
+seen, drawn, elements = PAGES.seen, PAGES.drawn, PAGES.elements
 
 
 @cache

@@ -15,6 +15,7 @@ from planetfall.core.view import Look, Reader
 from planetfall.games.reworld.board_score import score_sheet
 from planetfall.games.reworld.board_settlement import settlement_areas, settlement_choices
 from planetfall.games.reworld.board_ships import ships_strip
+from planetfall.games.reworld.play import Reworld
 from planetfall.games.reworld.view import View, view
 from tests.builders import rule
 from tests.games.reworld.builders import a_settlement, play, player
@@ -39,6 +40,7 @@ def positions(seats: int, seed: int) -> Iterator[Game]:
 
 
 def seen(game: Game, seat: int | None, language: str = "en") -> View:
+    assert isinstance(game, Reworld)
     return view(game, Reader(seat, language, NAMES[: game.seats]))
 
 
