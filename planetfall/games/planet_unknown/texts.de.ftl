@@ -1060,3 +1060,9 @@ advice-goal = erfüllt dein Ziel „{ $objective }“
 advice-ahead = bringt dich bei „{ $objective }“ vor { $seat }
 advice-level = zieht bei „{ $objective }“ mit { $seat } gleich
 advice-gains = macht bei „{ $objective }“ Boden auf { $seat } gut
+
+## What a computer likes
+
+taste-rovers = mag Rover
+taste-technologies = mag Technologie
+taste-patches = mag Flicken

@@ -1060,3 +1060,9 @@ advice-goal = meets your objective “{ $objective }”
 advice-ahead = puts you ahead of { $seat } in “{ $objective }”
 advice-level = draws level with { $seat } in “{ $objective }”
 advice-gains = gains ground on { $seat } in “{ $objective }”
+
+## What a computer likes
+
+taste-rovers = likes rovers
+taste-technologies = likes technology
+taste-patches = likes patches
