@@ -825,7 +825,7 @@ advice-lets-exchanges = lässt dich Ressourcen tauschen
 
 taste-technologies = mag Technologien
 taste-stadiums = mag Stadien
-taste-ships = mag Raumschiffe
+taste-progress = mag den Fortschritt
 
 ## Warum nicht
 

@@ -823,7 +823,7 @@ advice-lets-exchanges = lets you exchange resources
 
 taste-technologies = likes technologies
 taste-stadiums = likes stadiums
-taste-ships = likes spaceships
+taste-progress = likes progress
 
 ## Why not
 
