@@ -47,17 +47,20 @@ def tellers(before: PlanetUnknown, after: PlanetUnknown, reader: Reader) -> Tell
     assert reader.seat is not None, "a line is somebody's"
     then, now = (words(game, reader.language, reader.names) for game in (before, after))
     facts = _Facts(then, now, reader.seat)
-    if facts.disturbed:
-        return {}
-    return {
+    ground = {
         **dict.fromkeys(ABOUT_LINES, facts.line),
         **dict.fromkeys(ABOUT_ROOM, facts.room),
+        "covered": facts.covered,
+        "planet": facts.planet,
+    }
+    if facts.disturbed:
+        return ground
+    return {
+        **ground,
         **dict.fromkeys(ABOUT_TRACKERS, facts.trackers),
         **dict.fromkeys(ABOUT_METEORITES, facts.meteorites),
         **dict.fromkeys(ABOUT_LIFEPODS, facts.lifepods),
         **dict.fromkeys(ABOUT_ROVERS, facts.rovers),
-        "covered": facts.covered,
-        "planet": facts.planet,
         "cards": facts.cards,
         "goals": facts.goal,
         "rivalries": facts.rivalry,
@@ -74,7 +77,7 @@ class _Facts:
         self.after = now.state
         self.seat = seat
         self.say = now.say
-        # What the event of the next round does is no merit of the move that ended this one.
+        # The event of the next round moves nearly everything but tiles, and that is no merit of the move before it.
         self.disturbed = self.after.round > self.before.round and self.after.event != NOTHING
 
     # -- the planet ----------------------------------------------------------------------------------------------------
