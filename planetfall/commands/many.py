@@ -244,21 +244,33 @@ def tune_command(
 @click.option("--rounds", type=click.IntRange(1), default=30, show_default=True)
 @click.option("--games", type=click.IntRange(2), default=24, show_default=True, help="In each match.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--stride", type=click.FloatRange(0.0, 1.0), default=0.12, show_default=True, help="How far a step goes.")
+@option_option
 @jobs_option
 @ray_option
 @keep_option
 @out_option
 @sentences
 def climb_command(
-    game: str, rounds: int, games: int, seed: int, jobs: int, ray: str | None, keep: Path | None, out: Path | None
+    game: str,
+    rounds: int,
+    games: int,
+    seed: int,
+    stride: float,
+    options: tuple[str, ...],
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    out: Path | None,
 ) -> None:
     """Better the weights of a game's evaluation by what wins matches.
 
     \b
     planetfall climb galileo_project --rounds 30 --jobs 2
+    planetfall climb evacuation --rounds 40 --stride 0.2 --option mode=race
     planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
     """
-    plan = Climb(game, rounds, games, seed)
+    plan = Climb(game, rounds, games, seed, stride, options_in(options))
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)

@@ -14,9 +14,9 @@ from msgspec import Struct, json
 
 from planetfall._face import new
 from planetfall.bots.search import best_now, expect
-from planetfall.core.evaluation import Evaluation
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
+from planetfall.core.weights import Weights
 from planetfall.lab.pool import Workers, work_through
 from planetfall.lab.tune import evaluation_of
 
@@ -26,7 +26,6 @@ CLIMBERS = 4
 STEPS = 50  # of each climber in a round
 SAMPLES = 40  # games from which it is learnt how far a feature varies
 REACH = 0.05  # swings by which a weight is changed for a match, times how far its feature varies
-STRIDE = 0.12  # of that for winning everything; less towards the end. Longer ones stray: 0.6 lost what had been known
 
 
 class Climb(Struct, frozen=True):
@@ -34,6 +33,8 @@ class Climb(Struct, frozen=True):
     rounds: int = 20
     games: int = 24  # in each match, half of them from either side
     seed: int = 1
+    stride: float = 0.12  # of REACH, for winning everything; less towards the end. From 0.6 on climbs go astray
+    options: dict[str, str] = {}  # of the tables; without any, all kinds that the evaluation is learnt from
 
     @property
     def total(self) -> int:
@@ -80,30 +81,28 @@ def _climb_alone(plan: Climb, round_: int, climber: int, weights: list[float]) -
     rng = seeded((plan.seed * 10_007 + round_) * CLIMBERS + climber)
     evaluation.weights.use(weights)
     try:
-        far = [_reach(evaluation, plan, spread) for spread in spreads(evaluation, plan.game, rng)]
-        stride = STRIDE / (1.0 + 0.1 * round_) ** 0.6
+        swing = _table(plan, 0, rng).swing()
+        # A feature that never varies is left alone.
+        far = [REACH * swing / spread if spread else 0.0 for spread in spreads(plan, rng)]
+        stride = plan.stride / (1.0 + 0.1 * round_) ** 0.6
         for _ in range(STEPS):
             signs = [1.0 if rng.below(2) else -1.0 for _ in weights]
             changes = [sign * reach for sign, reach in zip(signs, far, strict=True)]
-            lead = match(evaluation, plan, weights, changes, rng)
+            lead = match(plan, weights, changes, rng)
             weights = [weight + stride * lead * change for weight, change in zip(weights, changes, strict=True)]
         return weights
     finally:
         evaluation.weights.use(evaluation.weights.read())  # whoever plays here may play something else next
 
 
-def _reach(evaluation: Evaluation, plan: Climb, spread: float) -> float:
-    """How far a weight is changed; a feature that never varies is left alone."""
-    return REACH * new(plan.game, seats=2, seed=1, options=evaluation.tables[0]).swing() / spread if spread else 0.0
-
-
-def spreads(evaluation: Evaluation, game: str, rng: Rng) -> list[float]:
+def spreads(plan: Climb, rng: Rng) -> list[float]:
     """How far each feature varies in each phase: the mean distance between two seats, where there is any."""
+    evaluation = evaluation_of(plan.game)
     size = len(evaluation.weights.features)
     sums = [0.0] * (size * len(evaluation.weights.phases))
     counts = [0] * len(sums)
     for number in range(SAMPLES):
-        table = _table(evaluation, game, number, rng)
+        table = _table(plan, number, rng)
         while table.actors():
             found, phase = list(evaluation.describe(table)), evaluation.phase(table)
             for feature in range(size):
@@ -114,9 +113,9 @@ def spreads(evaluation: Evaluation, game: str, rng: Rng) -> list[float]:
     return [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
 
 
-def _table(evaluation: Evaluation, game: str, number: int, rng: Rng) -> Game:
-    kinds = evaluation.tables
-    return new(game, seats=2, seed=rng.word(), options=kinds[number % len(kinds)]).copy()  # a copy keeps no log
+def _table(plan: Climb, number: int, rng: Rng) -> Game:
+    kinds = (plan.options,) if plan.options else evaluation_of(plan.game).tables
+    return new(plan.game, seats=2, seed=rng.word(), options=kinds[number % len(kinds)]).copy()  # a copy keeps no log
 
 
 def _move(game: Game, rng: Rng) -> None:
@@ -127,21 +126,22 @@ def _move(game: Game, rng: Rng) -> None:
     game.apply(seat, best_now(seen, seat))
 
 
-def match(evaluation: Evaluation, plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
+def match(plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
     """How much better the changed weights do than those changed the other way, from -1 to 1."""
+    held = evaluation_of(plan.game).weights
     pairs = list(zip(weights, changes, strict=True))
     sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
     lead = 0.0
     for number in range(plan.games // 2):
-        table = _table(evaluation, plan.game, number, rng)
-        lead += sum(_play(evaluation, table.copy(), sides, first, rng) for first in (0, 1))
+        table = _table(plan, number, rng)
+        lead += sum(_play(table.copy(), held, sides, first, rng) for first in (0, 1))
     return lead / plan.games
 
 
-def _play(evaluation: Evaluation, game: Game, sides: list[vec[float]], first: int, rng: Rng) -> float:
+def _play(game: Game, held: Weights, sides: list[vec[float]], first: int, rng: Rng) -> float:
     """By how much the first side, which has the seat `first`, ends better than the other; same deal, other seats."""
     while game.actors():
-        evaluation.weights.held = sides[(game.actors()[0] + first) % 2]
+        held.held = sides[(game.actors()[0] + first) % 2]
         _move(game, rng)
     results = list(expect(game))
     return results[first] - results[1 - first]

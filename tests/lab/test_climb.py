@@ -35,15 +35,15 @@ def test_whoever_weighs_better_wins_the_match() -> None:
     towards = [(a - b) / 2 for a, b in zip(good, spoilt, strict=True)]
     plan = Climb("galileo_project", games=40)
     try:
-        assert match(evaluation, plan, middle, towards, seeded(1)) > 0.2
-        assert match(evaluation, plan, middle, [-change for change in towards], seeded(1)) < -0.2
+        assert match(plan, middle, towards, seeded(1)) > 0.2
+        assert match(plan, middle, [-change for change in towards], seeded(1)) < -0.2
     finally:
         evaluation.weights.use(good)
 
 
 def test_a_feature_that_is_the_same_for_everybody_never_varies() -> None:
     evaluation = evaluation_of("galileo_project")
-    found = spreads(evaluation, "galileo_project", seeded(1))
+    found = spreads(PLAN, seeded(1))
     size = len(evaluation.weights.features)
     assert not any(found[::size])
     assert sum(spread > 0 for spread in found) > len(found) // 2
