@@ -1,8 +1,9 @@
 """The contract every game keeps: who may act, what may they do, what happens then.
 
-A game writes `options`, `blocked`, `take`, `copy`, `redeal`, `fresh`, `scores` and `ranking`; everything else stands
-here. What a seat still has to decide lies on its agenda, a stack of small questions; a seat may act exactly while its
-agenda holds something, so several seats with full agendas act at once.
+A game writes `options`, `blocked`, `take`, `copy`, `redeal`, `fresh`, `scores`, `ranking`, `audit` and `swing`, and for
+learners `observation_size` and `observe`; everything else stands here. What a seat still has to decide lies on its
+agenda, a stack of small questions; a seat may act exactly while its agenda holds something, so several seats with full
+agendas act at once.
 """
 
 from typing import Final, final
