@@ -1,15 +1,17 @@
 """Pages of a game as the tests look at them."""
 
 import re
+from collections import Counter
 from functools import lru_cache
 from html import unescape
 from typing import Generic, TypeVar
+from xml.etree import ElementTree
 
 from planetfall import Game
 from planetfall.catalogue import find_title
 from planetfall.core.view import Board, Look, Reader, View
 
-__all__ = ["NAMES", "Elements", "Pages", "html"]
+__all__ = ["Elements", "Pages", "check_form", "html"]
 
 Seen = TypeVar("Seen", bound=View)
 
@@ -46,6 +48,16 @@ def html(board: Board) -> str:
     return "".join(board.areas.values()) + board.choices + board.score
 
 
+def check_form(page: str) -> None:
+    """Drawings are well-formed, ids are unique, and nothing is styled or scripted inline."""
+    for drawing in re.findall(r"<svg\b.*?</svg>", page, re.DOTALL):
+        ElementTree.fromstring(drawing)
+    found = Elements(page)
+    assert [name for name, count in Counter(found.values("id")).items() if count > 1] == []
+    assert not found.values("style")
+    assert {element[""] for element in found.found} & {"script", "style"} == set()
+
+
 class Pages(Generic[Seen]):
     """What the seats of one game are shown."""
 
@@ -63,6 +75,13 @@ class Pages(Generic[Seen]):
     ) -> Board:
         steps = len(game.history) if confirmed is None else confirmed
         return self.title.board(self.seen(game, seat, language), Look(language, steps, live))
+
+    def check_names(self, game: Game, seat: int | None) -> None:
+        """Names of players are escaped."""
+        view = self.seen(game, seat, names=('<blink>"x"', "<marquee>&y", "'<video>", ""))
+        page = html(self.title.board(view, Look("en", len(game.history))))
+        assert {"blink", "marquee", "video"} & {element[""] for element in Elements(page).found} == set()
+        assert "&lt;blink&gt;&quot;x&quot;" in page
 
     def elements(
         self, game: Game, seat: int | None = 0, language: str = "en", live: bool = True, confirmed: int | None = None

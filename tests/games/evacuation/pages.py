@@ -8,9 +8,9 @@ from planetfall import Game
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.view import View
 from tests.games.evacuation.mixes import a_mix
-from tests.games.pages import NAMES, Elements, Pages, html
+from tests.games.pages import Elements, Pages, html
 
-__all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
+__all__ = ["PAGES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
 
 PAGES = Pages("evacuation", View)
 TITLE = PAGES.title

@@ -1,89 +1,25 @@
-"""Every text of Evacuation exists in both languages, and everything in the box has its name and its words."""
+"""Everything in the box of Evacuation has its name and its words, in both languages."""
 
-import re
-from collections.abc import Iterable
-from pathlib import Path
+from functools import partial
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_message
 
-import planetfall
-from planetfall.core.rulebook import rulebook
+from planetfall.catalogue import find_title
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.games.evacuation.components import SEATS, standard
 from planetfall.games.evacuation.effects import EFFECTS, LASTING
-from planetfall.games.evacuation.events import NAMES
 from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.parts import COUNTS
-from planetfall.games.evacuation.reasons import CLAUSES
 from planetfall.games.evacuation.scoring import SOURCE_NAMES
 from planetfall.games.evacuation.words import QUESTION_NAMES
 from tests.games.evacuation.test_components import effects
+from tests.games.texts import about as about_game
+from tests.games.texts import key, keys, messages
 
-FOLDER = Path(planetfall.__file__).parent / "games" / "evacuation"
+FOLDER = find_title("evacuation").folder
 C = standard()
+about = partial(about_game, "evacuation")
 TOLD_BY_THE_EFFECT = ("n", "type", "display")  # parameters that stand in the sentence of the effect itself
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message with the values it names."""
-    source = (FOLDER / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser(with_spans=False).parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize_message(entry))) for entry in found}
-
-
-def about(prefix: str) -> set[str]:
-    return {key for key in messages("en") if key.startswith(f"{prefix}-")}
-
-
-def key(prefix: str, name: str) -> str:
-    return f"{prefix}-{name.replace('_', '-')}"
-
-
-def keys(prefix: str, names: Iterable[str]) -> set[str]:
-    return {key(prefix, name) for name in names}
-
-
-def test_both_languages_say_the_same_things_with_the_same_values() -> None:
-    english, german = messages("en"), messages("de")
-    assert list(english) == list(german)
-    assert {key for key in english if english[key] != german[key]} == set()
-
-
-def test_both_rulebooks_have_the_same_clauses() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    assert list(english) == list(german)
-    assert all(english.values())
-    assert all(german.values())
-
-
-def test_both_rulebooks_name_the_same_numbers_in_every_clause() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    for clause, words in english.items():
-        assert numbers(words) == numbers(german[clause]), clause
-
-
-def numbers(words: str) -> set[str]:
-    return set(re.findall(r"\d+(?:\.\d+)*", words.replace("2,5", "2.5")))
-
-
-def test_both_rulebooks_mark_the_same_clauses_as_ours() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    for clause, words in english.items():
-        assert ("our reading" in words) == ("unsere Lesart" in german[clause]), clause
-        assert ("*house*" in words) == ("*Hauswert" in german[clause]), clause
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_refer_only_to_clauses_and_chapters_that_exist(language: str) -> None:
-    book = rulebook(FOLDER, language)
-    headings = set(re.findall(r"^#+ (\d+(?:\.\d+)?) ", book.text, re.MULTILINE))
-    for clause, words in book.clauses.items():
-        named = re.findall(r"(?<![\d.])\d+\.\d+(?:\.\d+)*", words.replace("2.5 less", ""))
-        assert set(named) <= book.clauses.keys() | headings, clause
 
 
 def test_everything_in_the_box_has_a_name() -> None:
@@ -113,7 +49,7 @@ def test_everything_in_the_box_says_what_it_does() -> None:
 
 
 def test_everything_that_goes_by_its_type_says_it() -> None:
-    told = messages("en")
+    told = messages("evacuation", "en")
     for prefix, vocabulary in (("effect", EFFECTS), ("lasting", LASTING)):
         for word, takes in vocabulary.items():
             named = told[key(prefix, word)]
@@ -154,15 +90,6 @@ def test_a_condition_reads_as_one_phrase(language: str, words: str) -> None:
     first, second = (say("condition-fields", n=group.count, terrain=group.terrain) for group in card.fields)
     fields = say("list-and", first=first, second=second)
     assert say(f"condition-line-{card.line}", fields=fields) == words
-
-
-def test_every_kind_of_event_has_its_words() -> None:
-    assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == about("event")
-
-
-def test_every_reason_has_its_words_and_rests_on_a_clause() -> None:
-    assert {f"why-{name}" for name, _ in CLAUSES.values()} == about("why")
-    assert {clause for _, clause in CLAUSES.values()} <= rulebook(FOLDER, "en").clauses.keys()
 
 
 def test_every_question_move_and_source_has_its_words() -> None:

@@ -7,9 +7,9 @@ from functools import cache
 import planetfall
 from planetfall import Game
 from planetfall.games.galileo_project.view import View
-from tests.games.pages import NAMES, Elements, Pages, html
+from tests.games.pages import Elements, Pages, html
 
-__all__ = ["NAMES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
+__all__ = ["PAGES", "TITLE", "Elements", "drawn", "elements", "html", "positions", "seen"]
 
 UNUSUAL = {"star_z_side": "b", "new_project": "any", "memory_scanner": "either", "robot_modifier": "adds"}
 EAGER = ("acquire", "develop", "claim", "put", "begin", "modifier", "instant")  # leads to more questions

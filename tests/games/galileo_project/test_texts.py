@@ -1,14 +1,11 @@
-"""Every text of Galileo Project exists in both languages, and everything in the box has its name and its words."""
+"""Everything in the box of Galileo Project has its name and its words, in both languages."""
 
-import re
-from pathlib import Path
+from functools import partial
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_message
 
-import planetfall
+from planetfall.catalogue import find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, Texts, texts
 from planetfall.games.galileo_project.components import SEATS, standard
@@ -22,26 +19,12 @@ from planetfall.games.galileo_project.parts import (
     Effect,
     Score,
 )
+from tests.games.texts import about as about_game
+from tests.games.texts import key
 
-FOLDER = Path(planetfall.__file__).parent / "games" / "galileo_project"
+FOLDER = find_title("galileo_project").folder
 C = standard()
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message with the values it names."""
-    source = (FOLDER / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser(with_spans=False).parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize_message(entry))) for entry in found}
-
-
-def about(prefix: str) -> set[str]:
-    return {key for key in messages("en") if key.startswith(f"{prefix}-")}
-
-
-def key(prefix: str, name: str) -> str:
-    return f"{prefix}-{name.replace('_', '-')}"
+about = partial(about_game, "galileo_project")
 
 
 def effect_text(words: Texts, effect: Effect, kind: str = "effect") -> str:
@@ -56,44 +39,10 @@ def score_text(words: Texts, score: Score) -> str:
     return words.say("score", what=what, vp=score.vp, max=score.max, minus=score.minus, per=score.per)
 
 
-# -- both languages --------------------------------------------------------------------------------------------
-
-
-def test_both_languages_say_the_same_things_with_the_same_values() -> None:
-    english, german = messages("en"), messages("de")
-    assert list(english) == list(german)
-    assert {name for name in english if english[name] != german[name]} == set()
-
-
-def test_both_rulebooks_have_the_same_clauses() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    assert list(english) == list(german)
-    assert len(english) > 200
-
-
-def test_both_rulebooks_say_the_same_numbers_and_mark_the_same_clauses_as_ours() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    for clause, words in english.items():
-        assert sorted(re.findall(r"\d+", words)) == sorted(re.findall(r"\d+", german[clause])), clause
-        assert ("our reading" in words) == ("unsere Lesart" in german[clause]), clause
-        assert ("*house*" in words) == ("*Hauswert" in german[clause]), clause
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_refer_to_clauses_that_exist(language: str) -> None:
-    clauses = rulebook(FOLDER, language).clauses
-    named = {number for words in clauses.values() for number in re.findall(r"\b\d+\.\d+\b", words)}
-    assert len(named) > 30
-    assert named <= clauses.keys()
-
-
 def test_every_option_of_the_rulebook_can_be_named_at_the_table() -> None:
     options = {name for name in about("option") if not any(name.startswith(f"{x}-") for x in about("option"))}
     clauses = [clause for clause in rulebook(FOLDER, "en").clauses if clause.startswith("15.")]
     assert len(options) == len(clauses) == 14
-
-
-# -- everything in the box -------------------------------------------------------------------------------------
 
 
 def test_everything_in_the_box_has_a_name() -> None:

@@ -9,9 +9,9 @@ import planetfall
 from planetfall import Game
 from planetfall.core.view import Board, Look
 from planetfall.games.planet_unknown.view import View
-from tests.games.pages import NAMES, Elements, Pages, html
+from tests.games.pages import Elements, Pages, html
 
-__all__ = ["NAMES", "TITLE", "Elements", "Page", "drawn", "elements", "html", "pages", "positions", "seen"]
+__all__ = ["PAGES", "TITLE", "Elements", "Page", "drawn", "elements", "html", "pages", "positions", "seen"]
 
 EVERYTHING = {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
 PAGES = Pages("planet_unknown", View)

@@ -1,54 +1,21 @@
-"""Every text of Planet Unknown exists in both languages, and everything in the box has its name and its words."""
+"""Everything in the box of Planet Unknown has its name and its words, in both languages."""
 
-import re
-from pathlib import Path
+from functools import partial
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_message
 
-import planetfall
-from planetfall.core.rulebook import rulebook
+from planetfall.catalogue import find_title
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.games.planet_unknown.components import standard
-from planetfall.games.planet_unknown.events import NAMES
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
-from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.words import ACTS, PURPOSE_NAMES, QUESTION_NAMES, SOURCE_NAMES
+from tests.games.texts import about as about_game
+from tests.games.texts import keys
 
-FOLDER = Path(planetfall.__file__).parent / "games" / "planet_unknown"
+FOLDER = find_title("planet_unknown").folder
 C = standard()
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message with the values it names."""
-    source = (FOLDER / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser(with_spans=False).parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize_message(entry))) for entry in found}
-
-
-def about(prefix: str) -> set[str]:
-    return {key for key in messages("en") if key.startswith(f"{prefix}-")}
-
-
-def keys(prefix: str, names: list[str]) -> set[str]:
-    return {f"{prefix}-{name.replace('_', '-')}" for name in names}
-
-
-def test_both_languages_say_the_same_things_with_the_same_values() -> None:
-    english, german = messages("en"), messages("de")
-    assert list(english) == list(german)
-    assert {key for key in english if english[key] != german[key]} == set()
-
-
-def test_both_rulebooks_have_the_same_clauses() -> None:
-    english, german = (rulebook(FOLDER, language).clauses for language in LANGUAGES)
-    assert list(english) == list(german)
-    assert all(english.values())
-    assert all(german.values())
+about = partial(about_game, "planet_unknown")
 
 
 def test_everything_in_the_box_has_a_name() -> None:
@@ -94,15 +61,6 @@ def test_cards_objectives_and_events_can_be_told_with_their_values(language: str
         told.append(say("incident", number=event.number, colour=say(f"colour-{event.colour}"), text=text))
     assert len(told) == 36 + 56 + 60
     assert not [text for text in told if "{" in text]
-
-
-def test_every_kind_of_event_has_its_words() -> None:
-    assert {f"event-{name}" for name in NAMES.values()} | {"event-points"} == about("event")
-
-
-def test_every_reason_has_its_words_and_rests_on_a_clause() -> None:
-    assert {f"why-{name}" for name, _ in CLAUSES.values()} == about("why")
-    assert {clause for _, clause in CLAUSES.values()} <= rulebook(FOLDER, "en").clauses.keys()
 
 
 def test_every_question_move_and_source_has_its_words() -> None:

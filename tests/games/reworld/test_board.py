@@ -2,11 +2,8 @@
 
 import gzip
 import random
-import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from xml.etree import ElementTree
 
 import pytest
 
@@ -17,7 +14,7 @@ from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Look
 from planetfall.games.reworld.view import Port, View
 from tests.builders import rule
-from tests.games.pages import Elements, Pages, html
+from tests.games.pages import Elements, Pages, check_form, html
 from tests.games.reworld.builders import a_station, play
 
 HEAVIEST = 9 * 1024  # bytes of all areas together, compressed; an update has to stay under 10 kB with the log
@@ -104,23 +101,13 @@ def test_a_move_that_reveals_something_says_so_beforehand() -> None:
 def test_drawings_are_well_formed_ids_are_unique_and_nothing_is_styled_inline(seats: int, language: str) -> None:
     for game in positions(seats):
         for seat in (0, None):
-            board = drawn(game, seat, language)
-            page = html(board)
-            for drawing in re.findall(r"<svg\b.*?</svg>", page, re.DOTALL):
-                ElementTree.fromstring(drawing)
-            found = Elements(page)
-            assert [name for name, count in Counter(found.values("id")).items() if count > 1] == []
-            assert not found.values("style")
-            assert {element[""] for element in found.found} & {"script", "style"} == set()
+            check_form(html(drawn(game, seat, language)))
 
 
 def test_names_of_players_are_escaped() -> None:
-    names = ('<blink>"x"', "<marquee>&y", "'<video>", "")
     for game in positions(3):
         for seat in (0, None):
-            page = html(TITLE.board(seen(game, seat, names=names), Look("en", len(game.history))))
-            assert {"blink", "marquee", "video"} & {element[""] for element in Elements(page).found} == set()
-            assert "&lt;blink&gt;&quot;x&quot;" in page
+            PAGES.check_names(game, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
