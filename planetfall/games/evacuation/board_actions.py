@@ -62,15 +62,14 @@ def _action(scene: Scene, action: Action) -> str:
     pictures = "".join(icon(name) for name in ICONS.get(action.id, ("special",)))
     times = f"<b>{TIMES[action.id]}</b>" if action.id in TIMES else ""
     price = f'<small class="rs energy">{action.energy}{icon("energy")}</small>'
-    label = scene.text.say(
-        "foot-action", action=action.name, text=action.text, power=action.power, energy=action.energy
-    )
+    text = scene.text.say("foot-idle", text=action.text) if action.idle else action.text
+    label = scene.text.say("foot-action", action=action.name, text=text, power=action.power, energy=action.energy)
     face = f'<span class="ics">{pictures}{times}</span><span>{scene.say(f"short-{_key(action.id)}")}</span>{price}'
     target = scene.named(action.notation, label, face)
     name = action.notation.replace(" ", "-")
     return (
-        f'<button type="button" class="act {target.state}" id="{name}" {target.attributes}'
-        f' data-tip="{escape(action.text)}">{target.inside}</button>'
+        f'<button type="button" class="act {target.state}{" idle" if action.idle else ""}" id="{name}"'
+        f' {target.attributes} data-tip="{escape(text)}">{target.inside}</button>'
     )
 
 

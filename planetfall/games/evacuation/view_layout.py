@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from planetfall.games.evacuation.actions import action_energy
+from planetfall.games.evacuation.codes import ACT, ASK_PAY, DECLINE
 from planetfall.games.evacuation.notation import ACTION_NAMES
+from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.words import Words
 
 __all__ = ["Action", "LaneSpace", "Space", "Year", "actions", "track", "years"]
@@ -33,6 +35,7 @@ class Action(Struct, frozen=True):
     text: str
     power: int  # of its area
     energy: int  # that it costs this seat now
+    idle: bool  # it may be taken, but all it leads to now is its power
 
 
 class Year(Struct, frozen=True):
@@ -60,7 +63,17 @@ def actions(w: Words, seat: int) -> Iterator[Action]:
     for number, entry in enumerate(w.components.board_actions):
         energy = action_energy(w.state, seat, entry.area - 1)
         name, text = w.action(number), w.action_text(number)
-        yield Action(f"act {ACTION_NAMES[number]}", entry.id, name, text, entry.area, energy)
+        idle = w.state.why_not(seat, ACT + number) == 0 and _is_idle(w.state, seat, ACT + number)
+        yield Action(f"act {ACTION_NAMES[number]}", entry.id, name, text, entry.area, energy, idle)
+
+
+def _is_idle(state: Evacuation, seat: int, code: int) -> bool:
+    """Whether its only effect can but be declined; tried on a copy, which is not played on to the next turn."""
+    tried = state.copy()
+    tried.take(seat, code)
+    while tried.question(seat) == ASK_PAY:
+        tried.take(seat, tried.options(seat)[0])
+    return list(tried.options(seat)) == [DECLINE]
 
 
 def years(w: Words) -> Iterator[Year]:

@@ -130,6 +130,27 @@ def test_bays_that_are_full_take_nothing_more() -> None:
     assert len(page.of_class("full")) == 1
 
 
+def test_full_bays_show_what_is_in_them() -> None:
+    game = play(a_loading_ship(), "carry food", "carry-factory steel")
+    assert [element["class"] for element in elements(game).of_class("full")] == [
+        "bay full factory steel",
+        "bay full resource food",
+    ]
+    again = planetfall.arrange("evacuation", planetfall.describe(game))  # no history tells what is aboard
+    assert [element["class"].split()[2] for element in elements(again).of_class("full")] == ["cargo", "cargo"]
+
+
+@rule("evacuation", "7.2.2")
+def test_a_site_is_drawn_in_a_bay_of_its_ground() -> None:
+    game = play(transport({"ships_old": ["twin_star"], "old": {"energy": 5}}), "fly 13")
+    savanna, mountain = seen(game, 0).seats[0].ships["new"][0].evacuation_bays
+    site = next(site for site in seen(game, 0).seats[0].sites if site.grounds == (mountain,))
+    play(game, f"evacuate {site.number}")
+    first, second, *_ = elements(game).of_class("bay")
+    assert first["class"] == f"bay g-{savanna}"
+    assert second["class"].startswith("bay full ")
+
+
 def test_what_can_be_dragged_aboard_is_what_may_be_loaded() -> None:
     page = elements(a_loading_ship())
     dragged = {move for loads in page.values("data-load") for move in loads.split("|")}
@@ -154,6 +175,32 @@ def test_an_action_costs_what_is_printed_below_it() -> None:
             before = own(game)["old"]["energy"]
             after = own(play(_twin(game), action.notation))["old"].get("energy", 0)
             assert before - after == action.energy
+
+
+def _idle(game: Evacuation) -> set[str]:
+    return {element["data-move"] for element in elements(game).of_class("idle")}
+
+
+def test_an_action_that_would_bring_only_its_power_is_marked() -> None:
+    assert _idle(a_table({"old": {"energy": 5}})) == {"act settle", "act clone"}
+    rich = {
+        "old": {"energy": 5, "steel": 3},
+        "new": {"food": 1, "steel": 3},
+        "population": 3,
+        "factories_new": {"food": 1},
+    }
+    assert _idle(a_table(rich)) == set()
+
+
+def test_an_action_that_is_marked_so_changes_nothing_but_what_it_costs() -> None:
+    spent = ("old", "new", "under", "actions_taken", "questions")
+    for game in positions(2):
+        if game.actors() == [0] and not any(seat.passed for seat in seen(game, 0).seats):
+            for move in _idle(game):
+                after = own(play(_twin(game), move))
+                assert {
+                    key: value for key, value in own(game).items() if key not in spent and value != after[key]
+                } == {}
 
 
 def test_an_action_nobody_can_pay_says_what_it_lacks() -> None:
