@@ -141,6 +141,24 @@ def test_keys_alone_choose_a_modifier_and_its_place(browser: Browser, service: S
     mira.leave()
 
 
+# -- letters ---------------------------------------------------------------------------------------------------------
+
+LETTERS = """() => {
+  const moons = document.querySelector("#moons");
+  const sizes = [...moons.querySelectorAll("text")].map((text) => parseFloat(getComputedStyle(text).fontSize));
+  return sizes.map((size) => size * moons.getScreenCTM().a);
+}"""
+
+
+@pytest.mark.parametrize("width", [710, 1024, 1279, 1280, 1341, 1440])
+def test_letters_on_the_orbits_have_13_pixels_at_least(browser: Browser, service: Service, width: int) -> None:
+    mira = service.visit(browser, "turn", width, 800)
+    sizes = mira.page.evaluate(LETTERS)
+    assert len(sizes) > 50
+    assert min(sizes) >= 13
+    mira.leave()
+
+
 # -- a phone ---------------------------------------------------------------------------------------------------------
 
 

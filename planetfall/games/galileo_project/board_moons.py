@@ -108,11 +108,11 @@ def _medal(orbit: Orbit, track: MoonTrack) -> str:
     return _vp(track, track.segments[-1].vp, *orbit.at(track.top + 1.12))
 
 
-def _vp(track: MoonTrack, vp: int, x: float, y: float) -> str:
+def _vp(track: MoonTrack, vp: int, x: float, y: float, kind: str = "") -> str:
     times = "×" if track.each else ""
     return (
-        f'<circle class="medal" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'
-        f'<text class="vpn" x="{x:.1f}" y="{y + 4.4:.1f}">{vp}{times}</text>'
+        f'<circle class="medal{kind}" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'
+        f'<text class="vpn{kind}" x="{x:.1f}" y="{y + 4.4:.1f}">{vp}{times}</text>'
     )
 
 
@@ -226,7 +226,7 @@ def _coming(orbit: Orbit, track: MoonTrack, standing: Standing, covered: float) 
             kind, left = ("coming last", x) if last else ("coming", x + 12)
             drawing += f'<text class="{kind}" x="{left:.1f}" y="{y + 27:.1f}">{escape(segment.what)}</text>'
         if not last:  # the VP of the last field stand behind the track
-            drawing += _vp(track, segment.vp, x + 25 if segment.what else x, y + 22.5)
+            drawing += _vp(track, segment.vp, x + 28 if segment.what else x, y + 22.5, " far")
     return drawing
 
 
