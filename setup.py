@@ -25,6 +25,7 @@ COMPILED = [
     "planetfall/bots/search.py",
     "planetfall/core/batch.py",
     "planetfall/core/game.py",
+    "planetfall/core/observation.py",
     "planetfall/core/playouts.py",
     "planetfall/core/rng.py",
     "planetfall/core/weights.py",

@@ -34,11 +34,16 @@ def tell_apart(
 
 
 def _after(game: Game, seat: int, line: Sequence[int]) -> Game:
-    """Where a line leads, as far as it goes: a deal on the way may make its end impossible."""
+    """Where a line leads, as far as it goes: a deal on the way may make its end impossible.
+
+    What its end turns up by itself is left out: the event of the next round is no merit of the turn.
+    """
     end = game.copy()
-    for code in line:
+    for code in line[:-1]:
         if end.why_not(seat, code) == 0:
             end.apply(seat, code)
+    if end.why_not(seat, line[-1]) == 0:
+        end.apply_unseen(seat, line[-1])
     return end
 
 

@@ -265,6 +265,12 @@ class Game:
         assert self.agenda[seat * DEPTH] > 0, "nothing was asked"
         self.agenda[seat * DEPTH] -= 1
 
+    def note(self, seat: i64, mark: i64) -> None:
+        """Let the question on top remember a bit more: one of the number it is about."""
+        agenda = self.agenda
+        base = seat * DEPTH
+        agenda[base + agenda[base]] |= mark
+
     def question(self, seat: i64) -> i64:
         """The question on top, 0 if the seat has none."""
         agenda = self.agenda

@@ -53,6 +53,8 @@ class GameInfo:
     rules_version: int  # rises when an old record would replay differently
     longest: int = 1000  # decisions in a game, at most
     reveals: int = 100  # moves of a game that raise `Game.revealed`, at most
+    minutes: str = "60"  # how long people take, such as "50–90"
+    weight: int = 3  # how heavy it is, 1 to 5
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from planetfall.table.web import page
 
 __all__ = ["ReadyPages", "create_app"]
 
-BOARD_FILES = ("board.css", "board.js")
+GAME_FILES = ("board.css", "board.js", "cover.svg")
 PAGES_KEPT = 256
 
 
@@ -116,7 +116,7 @@ def _routes() -> list[BaseRoute]:
         Route("/device/{token}", page(pages.use_device_link), methods=post),
         Route("/health", _health),
         Mount("/api", routes=api_routes),
-        Route("/static/games/{game}/{file}", _board_file),
+        Route("/static/games/{game}/{file}", _game_file),
         Mount("/static", StaticFiles(directory=FOLDER / "static")),
     ]
 
@@ -129,8 +129,8 @@ async def _health(_: Request) -> Response:
     return PlainTextResponse("ok")
 
 
-async def _board_file(request: Request) -> Response:
+async def _game_file(request: Request) -> Response:
     game, file = request.path_params["game"], request.path_params["file"]
-    if game not in GAMES or file not in BOARD_FILES:
+    if game not in GAMES or file not in GAME_FILES:
         return PlainTextResponse("not found", 404)
     return FileResponse(Path(find_title(game).folder) / file)

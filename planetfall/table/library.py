@@ -1,4 +1,4 @@
-"""What stands on the shelf: the games of the lobby, their rulebooks, and where the values in each box come from."""
+"""What stands on the shelf: the rulebooks, and where the values in each box come from."""
 
 import re
 from collections import Counter, defaultdict
@@ -7,38 +7,15 @@ from typing import Any
 
 import msgspec
 from markdown_it import MarkdownIt
-from msgspec import Struct
 
-from planetfall.catalogue import GAMES
 from planetfall.core.texts import texts
 from planetfall.core.title import Title
 
-__all__ = ["SHELF", "Entry", "about_groups", "chapters", "rulebook_html"]
+__all__ = ["about_groups", "chapters", "rulebook_html"]
 
 CLAUSE = re.compile(r"<p><strong>(\d+(?:\.\d+)+)</strong>")
 CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 SECTION = re.compile(r"<h([23])>(\d+(?:\.\d+)*) ")
-
-
-class Entry(Struct, frozen=True):
-    """A game in the lobby; one that is not in the catalogue yet is announced."""
-
-    name: str
-    title: str
-    seats: tuple[int, ...]
-    minutes: str
-    weight: int  # how heavy it is, 1 to 5
-
-    def shown(self) -> dict[str, object]:
-        return msgspec.structs.asdict(self) | {"available": self.name in GAMES}
-
-
-SHELF = (
-    Entry("reworld", "Reworld", (2, 3, 4), "50–90", 3),
-    Entry("planet_unknown", "Planet Unknown", (1, 2, 3, 4, 5, 6), "70", 2),
-    Entry("galileo_project", "Galileo Project", (1, 2, 3, 4), "40–80", 3),
-    Entry("evacuation", "Evacuation", (1, 2, 3, 4), "120", 4),
-)
 
 
 def rulebook_html(text: str) -> str:

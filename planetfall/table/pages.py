@@ -9,12 +9,13 @@ from msgspec import structs
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from planetfall._advice import Decision, Review
+from planetfall._face import catalogue
 from planetfall.bots.levels import LEVELS
 from planetfall.catalogue import GAMES, find_title
 from planetfall.core.rulebook import rulebook
 from planetfall.core.texts import LANGUAGES, texts
 from planetfall.core.title import Title
-from planetfall.table.library import SHELF, about_groups, chapters, rulebook_html
+from planetfall.table.library import about_groups, chapters, rulebook_html
 from planetfall.table.limits import TALKERS
 from planetfall.table.people import clean_name
 from planetfall.table.review import show_review
@@ -73,7 +74,8 @@ async def lobby(asked: Page) -> Response:
     html = template(
         "lobby.html",
         asked,
-        games=[entry.shown() for entry in SHELF],
+        games=list(catalogue().values()),
+        blurbs={name: texts(find_title(name).folder, asked.language).say("blurb") for name in GAMES},
         options={name: _options(name, asked.language) for name in GAMES},
         levels=list(LEVELS),
         tastes={name: taste_names(find_title(name), asked.language) for name in GAMES},
@@ -459,7 +461,7 @@ async def rules_page(asked: Page) -> Response:
         asked,
         sections=_rules_html(book.text),
         chapters=chapters(book.text),
-        books=[entry for entry in SHELF if entry.name in GAMES],
+        books=list(catalogue().values()),
         title=title.info.title,
         game=title.info.name,
         panel=panel,

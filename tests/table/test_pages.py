@@ -10,7 +10,8 @@ from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from planetfall.catalogue import GAMES
+from planetfall.catalogue import GAMES, find_title
+from planetfall.core.texts import texts
 from planetfall.table.app import create_app
 from planetfall.table.security import HEADERS
 from planetfall.table.settings import Settings
@@ -66,6 +67,20 @@ def kept(app: Starlette, address: str) -> Table:
     found = tables.store.load_table(address.rpartition("/")[2])
     assert found is not None
     return Table(*found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_the_catalogue_stands_in_the_lobby_with_its_own_words_and_cover(ada: Browser, name: str) -> None:
+    title = find_title(name)
+    lobby = ada.get("/").text
+    assert (
+        f'value="{name}" data-title="{title.info.title}" data-seats="{" ".join(map(str, title.info.seats))}"' in lobby
+    )
+    assert f">{texts(title.folder, 'en').say('blurb')}<" in lobby
+    assert f"{title.info.minutes} min" in lobby
+    cover = f"/static/games/{name}/cover.svg"
+    assert f'src="{cover}"' in lobby
+    assert ada.get(cover).headers["content-type"] == "image/svg+xml"
 
 
 AGAINST = {"seat-2-kind": "computer", "seat-2-level": "cadet"}

@@ -13,6 +13,8 @@ from msgspec import structs
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from planetfall.bots.levels import LEVELS
+from planetfall.catalogue import GAMES, find_title
 from planetfall.table.store import Conflict, Message, SeatRow, Step, Store, TableRow, metadata
 from planetfall.table.tables import FOLDER
 
@@ -226,6 +228,12 @@ def test_messages_of_two_servers_get_numbers_of_their_own(store: Store) -> None:
     assert found is not None and len(found[3]) == 80
     for server in servers:
         server.close()
+
+
+def test_a_level_with_any_taste_of_a_game_can_be_kept() -> None:
+    room = metadata.tables["seats"].c.level.type.length  # type: ignore[attr-defined]
+    tastes = [taste for name in GAMES for taste in find_title(name).tastes]
+    assert max(len(f"{level}/{taste}") for level in LEVELS for taste in tastes) <= room
 
 
 def test_an_incident_is_remembered(store: Store) -> None:

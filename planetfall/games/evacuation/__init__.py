@@ -37,6 +37,8 @@ TITLE = Title(
         options=OPTIONS,
         actions=ACTION_SPACE,
         rules_version=1,
+        minutes="120",
+        weight=4,
         longest=5_000,  # random games of four take up to some seven hundred
         reveals=600,
     ),

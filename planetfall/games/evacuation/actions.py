@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, NOT_ASKED
+from planetfall.core.game import NOT_ASKED
 from planetfall.games.evacuation.advanced import card_held, tuck_card
 from planetfall.games.evacuation.box import (
     ACTION_CARDS,
@@ -140,7 +140,7 @@ def _pass_blocked(state: State, seat: i64) -> i64:
 
 def take_turn(state: State, seat: i64, code: i64) -> None:
     if ORDER <= code < ORDER + ORDERS:
-        state.agenda[seat * DEPTH + state.agenda[seat * DEPTH]] |= ORDER_PLAYED
+        state.note(seat, ORDER_PLAYED)
         take_order(state, seat, code)
         return
     state.answered(seat)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from planetfall.core.advice import Tellers
-from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.evacuation.box import COLUMNS, ENERGY, LEVELS, NEW, OLD, RESOURCES, STADIUMS
 from planetfall.games.evacuation.codes import ASK_TURN
@@ -58,9 +57,8 @@ OPEN = (
 )
 
 
-def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
+def tellers(before: Evacuation, after: Evacuation, reader: Reader) -> Tellers:
     assert reader.seat is not None, "a line is somebody's"
-    assert isinstance(before, Evacuation) and isinstance(after, Evacuation), "this is the room of Evacuation"
     facts = _Facts(before, after, reader.seat, words(before, reader.language, reader.names))
     return {feature: tell for tell, told in _subjects(facts).items() for feature in told}
 

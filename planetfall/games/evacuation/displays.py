@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, NOT_ASKED
+from planetfall.core.game import NOT_ASKED
 from planetfall.games.evacuation.box import DISPLAYS, INFRASTRUCTURE, SHIP_DISPLAY, SLOTS
 from planetfall.games.evacuation.codes import ASK_BURY, BURY, DONE, FREE_REFRESH, REFRESH
 from planetfall.games.evacuation.events import BURIED, REFRESHED_DISPLAY
@@ -151,7 +151,7 @@ def refresh_blocked(state: State, seat: i64, display: i64, code: i64) -> i64:
 def take_refresh(state: State, seat: i64, display: i64, code: i64) -> None:
     if code != FREE_REFRESH:
         state.own[seat * OWN + RES + code - REFRESH] -= state.box.refresh_cost
-    state.agenda[seat * DEPTH + state.agenda[seat * DEPTH]] |= HAS_REFRESHED
+    state.note(seat, HAS_REFRESHED)
     state.emit(REFRESHED_DISPLAY, seat, 0, display, 0, 0)
     state.ask(seat, ASK_BURY, display + SLOTS * 4 + MUST)
 

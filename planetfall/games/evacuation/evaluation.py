@@ -137,9 +137,9 @@ PHASES: Final = (
 )
 # What computers may like, in imagined points.
 TASTES: Final[dict[str, dict[str, float]]] = {
-    "technologies": {"technologies": 0.8, "research": 0.4},
-    "stadiums": {"satisfaction": 0.4, "stadiums new": 0.4},
-    "ships": {"bays ready": 0.5, "bays away": 0.5},
+    "technologies": {"technologies": 0.4, "research": 0.2, "open research": 0.4},
+    "stadiums": {"satisfaction": 0.2, "stadiums new": 0.3, "open stadiums": 0.5},
+    "progress": {"rear marker": 0.1, "front marker": 0.1, "power": 0.15},
 }
 # Which of the open ones a question is about, NOTHING if none.
 OPEN_QUESTIONS: Final = {

@@ -1,6 +1,7 @@
 """What the balance report counts at the end: technologies, ships, stadiums, infrastructure, fields, goals, orders.
 
-Infrastructure counts once it is played, a goal if it was kept, an order if it was played.
+Infrastructure counts once it is played, a goal if it was kept, an order if it was played. Everybody has one
+set of technologies. The race is won in the year in which a seat meets its goal.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from planetfall.games.evacuation.components import of_game
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
 from planetfall.games.evacuation.packing import TERRAINS
 from planetfall.games.evacuation.play import Evacuation
+from planetfall.games.evacuation.race import has_won_race
 from planetfall.games.evacuation.scoring import SOURCE_NAMES, SOURCES, earned
 from planetfall.games.evacuation.state import (
     LAID,
@@ -47,8 +49,10 @@ def _components(game: Evacuation, language: str) -> Mapping[str, str]:
     orders = {f"order {n + 1}": w.say("ledger-order", order=w.order(n)) for n in range(len(c.orders))}
     fields = {f"fields {name}": w.say("ledger-fields", terrain=w.say(f"terrain-{name}")) for name in TERRAINS}
     factories = {f"factories {name}": w.factory(n) for n, name in enumerate(RESOURCE_NAMES)}
+    sets = {f"set {number}": w.say("ledger-set", number=number) for number in _sets(game)}
     counts = {name: w.say(f"ledger-{name}") for name in COUNTS}
-    return technologies | ships | stadiums | projects | goals | orders | fields | factories | counts
+    years = {f"race won {year}": w.say("ledger-race-won", year=year) for year in range(1, len(c.years) + 1)}
+    return technologies | ships | stadiums | projects | goals | orders | fields | factories | sets | counts | years
 
 
 def _held(state: Evacuation, seat: int) -> list[int]:
@@ -70,11 +74,17 @@ def _held(state: Evacuation, seat: int) -> list[int]:
         *_members(own[base + ORDERS_PLAYED], ORDERS),
         *(count_bits(own[base + OWN_FIELDS] & fields) for fields in state.box.terrain_fields),
         *(own[base + SETTLED + kind] for kind in range(RESOURCES)),
+        *(int(c.technologies[tile_at(state, seat, 0, 0)].set == number) for number in _sets(state)),
         own[base + PEOPLE],
         own[base + SEA_NEW],
         own[base + TOKENS],
         count_bits(own[base + SITES_UP]),
+        *(int(has_won_race(state, seat) and state.year == year) for year in range(1, len(c.years) + 1)),
     ]
+
+
+def _sets(game: Evacuation) -> list[int]:
+    return sorted({tile.set for tile in of_game(game).technologies})
 
 
 def _members(members: int, count: int) -> list[int]:

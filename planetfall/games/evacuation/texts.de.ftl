@@ -1,6 +1,7 @@
 # Every word a player of Evacuation reads. Resources, terrains and cards are inserted without an article and uninflected.
 
 title = Evacuation
+blurb = Führe eine sterbende und eine neue Welt zugleich; vier Jahre bleiben für den Umzug.
 option-mode = Modus
 option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele
 option-mode-race = Rennen
@@ -824,7 +825,7 @@ advice-lets-exchanges = lässt dich Ressourcen tauschen
 
 taste-technologies = mag Technologien
 taste-stadiums = mag Stadien
-taste-ships = mag Raumschiffe
+taste-progress = mag den Fortschritt
 
 ## Warum nicht
 
@@ -1137,6 +1138,8 @@ sheet-tie-shared = { $names } teilen sich den Platz.
 ledger-goal = Ziel: { $goal }
 ledger-order = Auftrag: { $order }
 ledger-fields = Felder: { $terrain }
+ledger-set = Technologiesatz { $number }
+ledger-race-won = Ziel des Wettlaufs im Jahr { $year } erreicht
 ledger-population = Bevölkerung auf Feldern
 ledger-sea-tiles = Meeresplättchen auf der Neuen Welt
 ledger-tokens = Strafplättchen

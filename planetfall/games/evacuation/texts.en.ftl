@@ -1,6 +1,7 @@
 # Every word a player of Evacuation reads.
 
 title = Evacuation
+blurb = Run a dying world and a new one together, with four years to move.
 option-mode = Mode
 option-mode-means = race: production on the New World; points: goals too
 option-mode-race = race
@@ -822,7 +823,7 @@ advice-lets-exchanges = lets you exchange resources
 
 taste-technologies = likes technologies
 taste-stadiums = likes stadiums
-taste-ships = likes spaceships
+taste-progress = likes progress
 
 ## Why not
 
@@ -1135,6 +1136,8 @@ sheet-tie-shared = { $names } share their place.
 ledger-goal = Goal: { $goal }
 ledger-order = Order: { $order }
 ledger-fields = Fields: { $terrain }
+ledger-set = Technology set { $number }
+ledger-race-won = Goal of the race met in year { $year }
 ledger-population = Population on fields
 ledger-sea-tiles = Sea tiles on the New World
 ledger-tokens = Penalty tokens

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, NOT_ASKED
+from planetfall.core.game import NOT_ASKED
 from planetfall.games.evacuation.box import ENERGY, NEW, OLD, RESOURCES, SHIPS, STADIUMS, Box
 from planetfall.games.evacuation.codes import (
     ASK_LOAD,
@@ -172,7 +172,7 @@ def take_transport(state: State, seat: i64, code: i64) -> None:
         if loaded:
             _unload(state, seat)
         return
-    state.agenda[seat * DEPTH + state.agenda[seat * DEPTH]] |= UNDER_WAY
+    state.note(seat, UNDER_WAY)
     if code < RETURN:
         _fly(state, seat, code - FLY)
     else:

@@ -36,6 +36,8 @@ TITLE = Title(
         options=tuple(Option(key, values, values[0]) for key, values in OPTIONS.items()),
         actions=ACTION_SPACE,
         rules_version=1,
+        minutes="40–80",
+        weight=3,
         longest=3000,
         reveals=400,
     ),

@@ -6,7 +6,6 @@ A line of moves may go on over cards that were dealt again for it; what rests on
 from functools import partial
 
 from planetfall.core.advice import Tellers
-from planetfall.core.game import Game
 from planetfall.core.view import Reader
 from planetfall.games.galileo_project.box import CARDS, FIRST_PROJECT, GOALS, SLOTS, SPACES, TECHNOLOGIES
 from planetfall.games.galileo_project.codes import (
@@ -22,7 +21,7 @@ from planetfall.games.galileo_project.codes import (
 from planetfall.games.galileo_project.evaluation import WEIGHTS, features
 from planetfall.games.galileo_project.goals import free_space, goal_price
 from planetfall.games.galileo_project.parts import MOON_NAMES, TYPE_NAMES
-from planetfall.games.galileo_project.play import GalileoProject, galileo
+from planetfall.games.galileo_project.play import GalileoProject
 from planetfall.games.galileo_project.robots import acquire_blocked
 from planetfall.games.galileo_project.scoring import SOURCE_NAMES, character_vp, goals_vp, points
 from planetfall.games.galileo_project.state import (
@@ -53,8 +52,8 @@ NEAR = 2  # energy: a goal farther away is not worth a word
 SPENDING = (ASK_PAY, ASK_GOAL, ASK_BUY, ASK_SAVE)  # questions whose answers differ in what is left
 
 
-def tellers(before: Game, after: Game, reader: Reader) -> Tellers:
-    facts = _Facts(galileo(before), galileo(after), reader)
+def tellers(before: GalileoProject, after: GalileoProject, reader: Reader) -> Tellers:
+    facts = _Facts(before, after, reader)
     if facts.guessed():
         return {"technologies vp": facts.technology}
     told = {

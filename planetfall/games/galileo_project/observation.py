@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from planetfall.core.observation import copied, turned
 from planetfall.games.galileo_project.box import (
     CARDS,
     CHARACTERS,
@@ -75,8 +76,8 @@ def observe(state: State, seat: i64, into: vec[i16], at: i64) -> None:
     _table(state, seat, into, at)
     at = _board(state, seat, into, at + TABLE)
     at = _robots(state, seat, into, at)
-    at = _turned(state.own, seat * OWN, into, at)
-    _turned(state.tucked, seat * CHARACTERS, into, at)
+    at = turned(state.own, seat * OWN, into, at)
+    turned(state.tucked, seat * CHARACTERS, into, at)
 
 
 def _table(state: State, seat: i64, into: vec[i16], at: i64) -> None:
@@ -108,17 +109,17 @@ def _table(state: State, seat: i64, into: vec[i16], at: i64) -> None:
 
 def _board(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
     seats = state.seats
-    at = _copied(state.side, into, at)
-    at = _copied(state.tiles, into, at)
-    at = _copied(state.goal, into, at)
+    at = copied(state.side, into, at)
+    at = copied(state.tiles, into, at)
+    at = copied(state.goal, into, at)
     owner: i64
     for owner in state.space:
         into[at] = i16(owner)
         if owner != NOBODY and owner != RIVAL:
             into[at] = i16((owner - seat + seats) % seats)
         at += 1
-    at = _copied(state.robot_row, into, at)
-    at = _copied(state.row, into, at)
+    at = copied(state.robot_row, into, at)
+    at = copied(state.row, into, at)
     project: i64
     for project in range(PROJECTS):
         into[at + project] = 0
@@ -152,26 +153,7 @@ def _robots(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
         while robot != NOTHING:
             into[at + robot] = i16(place)
             robot = state.after[robot]
-    at = _copied(state.level, into, at + ROBOTS)
-    at = _copied(state.beside, into, at)
-    at = _copied(state.robot_modifier, into, at)
-    return _copied(state.moon_modifier, into, at)
-
-
-def _turned(numbers: vec[i64], first: i64, into: vec[i16], at: i64) -> i64:
-    """Copy them all, beginning with the observing seat's own."""
-    index: i64
-    for index in range(first, len(numbers)):
-        into[at] = i16(numbers[index])
-        at += 1
-    for index in range(first):
-        into[at] = i16(numbers[index])
-        at += 1
-    return at
-
-
-def _copied(numbers: vec[i64], into: vec[i16], at: i64) -> i64:
-    index: i64
-    for index in range(len(numbers)):
-        into[at + index] = i16(numbers[index])
-    return at + len(numbers)
+    at = copied(state.level, into, at + ROBOTS)
+    at = copied(state.beside, into, at)
+    at = copied(state.robot_modifier, into, at)
+    return copied(state.moon_modifier, into, at)

@@ -112,7 +112,7 @@ from planetfall.games.galileo_project.technologies import (
 )
 from planetfall.games.galileo_project.turn import chose_track, take_turn, turn_blocked, turn_options
 
-__all__ = ["GalileoProject", "galileo", "new_game"]
+__all__ = ["GalileoProject", "new_game"]
 
 
 def new_game(box: Box, setting: Setting, seats: int, rng: Rng, listening: bool) -> "GalileoProject":
@@ -120,11 +120,6 @@ def new_game(box: Box, setting: Setting, seats: int, rng: Rng, listening: bool) 
     game.listening = listening
     set_up(game, box, setting, seats, rng)
     game.settle()
-    return game
-
-
-def galileo(game: Game) -> "GalileoProject":
-    assert isinstance(game, GalileoProject), "this is the room of Galileo Project"
     return game
 
 

@@ -1,6 +1,7 @@
 # Every word a player of Galileo Project reads. Moons, types and names are inserted without an article and uninflected.
 
 title = Galileo Project
+blurb = Wirb an, baue und verkabele Roboter auf vier Jupitermonden.
 
 ## Options of the table
 

@@ -1,6 +1,7 @@
 # Every word a player of Galileo Project reads.
 
 title = Galileo Project
+blurb = Hire, build and wire robots on four moons of Jupiter.
 
 ## Options of the table
 

@@ -68,6 +68,8 @@ TITLE = Title(
         ),
         actions=ACTION_SPACE,
         rules_version=1,
+        minutes="70",
+        weight=2,
         # Counted generously, all seats together: every tile turn takes one of 144 tiles, and a seat has at most three
         # more turns in a round (event, its cards, population cards). Tiles, events, cards, boosts and what may regress
         # make fewer than 1,500 advances of at most ten decisions each, taking and placing fewer than 2,000 decisions.

@@ -5,12 +5,24 @@ from planetfall.core.view import Reader
 from planetfall.games.planet_unknown.box import RANKS, TRACKS
 from planetfall.games.planet_unknown.codes import CARD_DUE, KINDS
 from planetfall.games.planet_unknown.evaluation import WEIGHTS, features
+from planetfall.games.planet_unknown.grid import CELLS, SIDE, WORDS, cells_on
 from planetfall.games.planet_unknown.lifepods import pods_collected
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, is_met, rivalry_value
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
 from planetfall.games.planet_unknown.scoring import PLANET_MEDALS, medals, meteorites_left, rival
-from planetfall.games.planet_unknown.state import COLLECTED, COVERED, NOTHING, OWN, TRACKER, count_on
+from planetfall.games.planet_unknown.state import (
+    BOARDS,
+    COLLECTED,
+    COVERED,
+    LIFEPODS,
+    METEORITES,
+    NOTHING,
+    OWN,
+    ROVER_BOARD,
+    TRACKER,
+    count_on,
+)
 from planetfall.games.planet_unknown.view_planet import MedalLine, medal_lines
 from planetfall.games.planet_unknown.view_tracks import given
 from planetfall.games.planet_unknown.words import Words, words
@@ -20,15 +32,15 @@ __all__ = ["tellers"]
 NEAR = 2  # cells: a line that lacks more is not worth a word
 
 # Features that speak of the same thing.
-LINES = ("lines", "lines near", "lines close", "lines open", "lines struck")
-ROOM = ("holes", "dead ends", "open pairs", "open squares")
-TRACKERS = (
+ABOUT_LINES = ("lines", "lines near", "lines close", "lines open", "lines struck")
+ABOUT_ROOM = ("holes", "dead ends", "open pairs", "open squares")
+ABOUT_TRACKERS = (
     *("civ", "water", "biomass", "rover", "tech", "tracks", "medals ahead", "prizes ahead", "technologies"),
     *("advances open", "patches", "landings open", "cards due", "ranks due"),
 )
-METEORITES = ("meteorites", "meteorites left", "meteorite in hand")
-LIFEPODS = ("lifepods", "lifepods left", "lifepods stowed")
-ROVERS = ("rovers", "movement", "lifepods near", "meteorites near")
+ABOUT_METEORITES = ("meteorites", "meteorites left", "meteorite in hand")
+ABOUT_LIFEPODS = ("lifepods", "lifepods left", "lifepods stowed")
+ABOUT_ROVERS = ("rovers", "movement", "lifepods near", "meteorites near")
 
 
 def tellers(before: PlanetUnknown, after: PlanetUnknown, reader: Reader) -> Tellers:
@@ -36,8 +48,8 @@ def tellers(before: PlanetUnknown, after: PlanetUnknown, reader: Reader) -> Tell
     then, now = (words(game, reader.language, reader.names) for game in (before, after))
     facts = _Facts(then, now, reader.seat)
     ground = {
-        **dict.fromkeys(LINES, facts.line),
-        **dict.fromkeys(ROOM, facts.room),
+        **dict.fromkeys(ABOUT_LINES, facts.line),
+        **dict.fromkeys(ABOUT_ROOM, facts.room),
         "covered": facts.covered,
         "planet": facts.planet,
     }
@@ -45,10 +57,10 @@ def tellers(before: PlanetUnknown, after: PlanetUnknown, reader: Reader) -> Tell
         return ground
     return {
         **ground,
-        **dict.fromkeys(TRACKERS, facts.trackers),
-        **dict.fromkeys(METEORITES, facts.meteorites),
-        **dict.fromkeys(LIFEPODS, facts.lifepods),
-        **dict.fromkeys(ROVERS, facts.rovers),
+        **dict.fromkeys(ABOUT_TRACKERS, facts.trackers),
+        **dict.fromkeys(ABOUT_METEORITES, facts.meteorites),
+        **dict.fromkeys(ABOUT_LIFEPODS, facts.lifepods),
+        **dict.fromkeys(ABOUT_ROVERS, facts.rovers),
         "cards": facts.cards,
         "goals": facts.goal,
         "rivalries": facts.rivalry,
@@ -65,7 +77,7 @@ class _Facts:
         self.after = now.state
         self.seat = seat
         self.say = now.say
-        # The event of the next round may change everything but covered ground, and nothing of that is due to the move.
+        # The event of the next round moves nearly everything but tiles, and that is no merit of the move before it.
         self.disturbed = self.after.round > self.before.round and self.after.event != NOTHING
 
     # -- the planet ----------------------------------------------------------------------------------------------------
@@ -150,10 +162,21 @@ class _Facts:
     def rovers(self) -> str:
         if rovers_on_planet(self.after, self.seat) > rovers_on_planet(self.before, self.seat):
             return self.say("advice-landed")
-        for things in ("lifepods", "meteorites"):
-            if self._more(f"{things} near") > 0:
+        for things, board in (("lifepods", LIFEPODS), ("meteorites", METEORITES)):
+            nearer = self._distance(self.after, board) < self._distance(self.before, board)
+            if nearer or self._more(f"{things} near") > 0:
                 return self.say(f"advice-{things}-near")
         return ""
+
+    def _distance(self, state: PlanetUnknown, board: int) -> int:
+        """Steps between a rover and the nearest thing on a board, as if nothing were in the way."""
+        rovers, things = self._cells(state, ROVER_BOARD), self._cells(state, board)
+        steps = [abs(x - a) + abs(y - b) for y, x in rovers for b, a in things]
+        return min(steps, default=CELLS)
+
+    def _cells(self, state: PlanetUnknown, board: int) -> list[tuple[int, int]]:
+        at = (self.seat * BOARDS + board) * WORDS
+        return [divmod(cell, SIDE) for cell in cells_on(state.boards[at], state.boards[at + 1], state.boards[at + 2])]
 
     def lifepods(self) -> str:
         more = pods_collected(self.after, self.seat) - pods_collected(self.before, self.seat)

@@ -147,6 +147,22 @@ FEATURES: Final = (
     "tiles that fit",  # of those offered
 )
 SIZE: Final = 46
+
+# What each taste adds to the weights, in medals; whoever likes a hope has to like at least as well what it becomes.
+TASTES: Final[dict[str, dict[str, float]]] = {
+    "rovers": {
+        "rover": 8.0,
+        "rovers": 2.0,
+        "landings open": 2.0,
+        "lifepods": 2.0,
+        "meteorites": 4.5,
+        "lifepods near": 1.0,
+        "meteorites near": 1.0,
+    },
+    "technologies": {"tech": 12.0, "technologies": 2.0},
+    "patches": {"biomass": 12.0, "patches": 1.0},
+}
+
 PHASES: Final = ("landfall", "spreading", "half", "filling", "gaps", "ending")
 SHARES: Final = vec[float]([0.15, 0.35, 0.55, 0.75])  # of the fullest planet; beyond each the next phase begins
 
@@ -597,4 +613,4 @@ def _look_at_turn(state: State, seat: i64, found: vec[float], at: i64) -> None:
             found[at + TURN + 3] = float((own[base + OFFER] & 1) + (own[base + OFFER] >> 1))
 
 
-WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, {})
+WEIGHTS: Final = Weights(Path(__file__).with_name("evaluation.json"), FEATURES, PHASES, TASTES)

@@ -1,6 +1,7 @@
 # Every word a player of Planet Unknown reads. Terrains, tracks and cards are inserted without an article and uninflected.
 
 title = Planet Unknown
+blurb = Dreh die Station, nimm ein Plättchen, füg es in deine Welt. Alle spielen gleichzeitig.
 option-planets = Planeten
 option-planets-means = besondere haben eine eigene Regel
 option-planets-standard = Standard
@@ -453,8 +454,8 @@ open-card-4 = Bevölkerungskarte von Rang IV
 ## Der eigene Planet auf dem Tisch
 
 surface-row = { $medals ->
-    [one] Zeile { $name }: 1 Medaille, wenn sie voll ist
-   *[other] Zeile { $name }: { $medals } Medaillen, wenn sie voll ist
+    [one] Reihe { $name }: 1 Medaille, wenn sie voll ist
+   *[other] Reihe { $name }: { $medals } Medaillen, wenn sie voll ist
 }{ $count ->
     [one] . Es fehlt { $missing }
     [2] . Es fehlen { $missing }
@@ -462,8 +463,8 @@ surface-row = { $medals ->
    *[other] . Es fehlen { $count } Felder
 }
 surface-row-won = { $medals ->
-    [one] Zeile { $name } ist voll: 1 Medaille
-   *[other] Zeile { $name } ist voll: { $medals } Medaillen
+    [one] Reihe { $name } ist voll: 1 Medaille
+   *[other] Reihe { $name } ist voll: { $medals } Medaillen
 }
 surface-column = { $medals ->
     [one] Spalte { $name }: 1 Medaille, wenn sie voll ist
@@ -1005,7 +1006,7 @@ advice-line-near = { $count ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 })
-advice-row = Zeile { $name }
+advice-row = Reihe { $name }
 advice-column = Spalte { $name }
 advice-hole = füllt eine Lücke von einem Feld
 advice-room = lässt keine enge Lücke entstehen
@@ -1059,3 +1060,9 @@ advice-goal = erfüllt dein Ziel „{ $objective }“
 advice-ahead = bringt dich bei „{ $objective }“ vor { $seat }
 advice-level = zieht bei „{ $objective }“ mit { $seat } gleich
 advice-gains = macht bei „{ $objective }“ Boden auf { $seat } gut
+
+## What a computer likes
+
+taste-rovers = mag Rover
+taste-technologies = mag Technologie
+taste-patches = mag Flicken

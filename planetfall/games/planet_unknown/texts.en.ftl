@@ -1,6 +1,7 @@
 # Every word a player of Planet Unknown reads.
 
 title = Planet Unknown
+blurb = Turn the station, take a tile, fit it to your world. Everyone plays at once.
 option-planets = Planets
 option-planets-means = special ones have a rule of their own
 option-planets-standard = standard
@@ -1059,3 +1060,9 @@ advice-goal = meets your objective “{ $objective }”
 advice-ahead = puts you ahead of { $seat } in “{ $objective }”
 advice-level = draws level with { $seat } in “{ $objective }”
 advice-gains = gains ground on { $seat } in “{ $objective }”
+
+## What a computer likes
+
+taste-rovers = likes rovers
+taste-technologies = likes technology
+taste-patches = likes patches

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH, NOT_ASKED
+from planetfall.core.game import NOT_ASKED
 from planetfall.games.planet_unknown.box import BIOMASS, CIV, ENERGY, ROVER, SPACES, TECH, TRACKS, WATER
 from planetfall.games.planet_unknown.civ_cards import ask_card
 from planetfall.games.planet_unknown.codes import (
@@ -242,8 +242,7 @@ def _done_blocked(state: State, seat: i64) -> i64:
 
 
 def take_act(state: State, seat: i64, code: i64) -> None:
-    top = seat * DEPTH + state.agenda[seat * DEPTH]
-    state.agenda[top] |= UNDER_WAY
+    state.note(seat, UNDER_WAY)
     if code < PLACE:
         state.own[seat * OWN + TURN_LEFT] = 0
         _take_tile(state, seat, code - TAKE, False)

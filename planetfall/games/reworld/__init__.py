@@ -35,6 +35,8 @@ TITLE = Title(
         options=(Option("head_start", ("off", "on"), "off"),),
         actions=ACTION_SPACE,
         rules_version=1,
+        minutes="50–90",
+        weight=3,
         reveals=4,  # the rounds after the first (2.1)
     ),
     folder=FOLDER,

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from planetfall.core.observation import copied, turned
 from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, TILES
 from planetfall.games.reworld.payment import cards_in, held
 from planetfall.games.reworld.state import BIT, COUNTS, ROWS, State
@@ -53,9 +54,9 @@ def observe(state: State, seat: i64, into: vec[i16], at: i64) -> None:
     _turn(state, seat, into, at)
     at = _cards(state, seat, into, at + TURN)
     at = _station(state, into, at)
-    at = _turned(state.tip, seat * ROWS, into, at)
-    at = _turned(state.count, seat * COUNTS, into, at)
-    at = _turned(state.sign, seat * LETTERS, into, at)
+    at = turned(state.tip, seat * ROWS, into, at)
+    at = turned(state.count, seat * COUNTS, into, at)
+    at = turned(state.sign, seat * LETTERS, into, at)
     _ships(state, seat, into, at)
 
 
@@ -111,7 +112,7 @@ def _station(state: State, into: vec[i16], at: i64) -> i64:
     for port in range(PORTS):
         into[at + port] = i16(module[port] - laid[port])  # one of them is 0
     at += PORTS
-    after = _copied(state.behind, into, at)
+    after = copied(state.behind, into, at)
     into[at] = i16(len(state.bag))  # modules are numbered from 1: there is none behind "no module"
     return after
 
@@ -130,34 +131,3 @@ def _ships(state: State, seat: i64, into: vec[i16], at: i64) -> None:
         for ship in range(ships):
             if taken & BIT[ship] != 0:
                 into[at + ship] = i16(place)
-
-
-def _turned(numbers: vec[i64], first: i64, into: vec[i16], at: i64) -> i64:
-    """Copy them all, beginning with the observing seat's own."""
-    if first == 0:
-        return _copied(numbers, into, at)
-    index: i64
-    for index in range(first, len(numbers)):
-        into[at] = i16(numbers[index])
-        at += 1
-    for index in range(first):
-        into[at] = i16(numbers[index])
-        at += 1
-    return at
-
-
-def _copied(numbers: vec[i64], into: vec[i16], at: i64) -> i64:
-    count: i64 = len(numbers)
-    index: i64 = 0
-    while index + 4 <= count:  # four at a time is a third quicker
-        into[at] = i16(numbers[index])
-        into[at + 1] = i16(numbers[index + 1])
-        into[at + 2] = i16(numbers[index + 2])
-        into[at + 3] = i16(numbers[index + 3])
-        at += 4
-        index += 4
-    while index < count:
-        into[at] = i16(numbers[index])
-        at += 1
-        index += 1
-    return at

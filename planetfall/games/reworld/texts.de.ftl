@@ -1,6 +1,7 @@
 # Every word a player of Reworld reads. Modules, ships and cities are inserted without an article and uninflected.
 
 title = Reworld
+blurb = Bemanne in fünf Runden eine Station, dann zerlege sie und gründe deine Städte.
 option-head-start = Spätere Plätze beginnen mit Punkten
 option-head-start-means = steht nicht in der gedruckten Regel
 option-head-start-off = aus

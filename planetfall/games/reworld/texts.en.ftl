@@ -1,6 +1,7 @@
 # Every word a player of Reworld reads.
 
 title = Reworld
+blurb = Crew a station in five rounds, then fly it apart and found your cities.
 option-head-start = Later seats start with points
 option-head-start-means = not in the printed rules
 option-head-start-off = off

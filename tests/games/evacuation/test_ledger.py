@@ -44,6 +44,7 @@ def test_things_of_a_seat_are_counted_by_name() -> None:
         "fields steppe": 1,
         "fields desert": 1,
         "factories food": 1,
+        "set 1": 1,
         "population": 4,
         "sea-tiles": 1,
         "tokens": 2,
@@ -67,3 +68,12 @@ def test_every_name_is_told_in_both_languages() -> None:
     names = [COMPONENTS(game, language) for language in LANGUAGES]
     assert list(names[0]) == list(names[1])
     assert all(all(words.values()) for words in names)
+
+
+def test_who_meets_the_goal_of_the_race_has_won_it_in_that_year() -> None:
+    mine = {
+        "production": dict.fromkeys(("food", "steel", "energy"), 8),
+        "stadiums_new": ["ice_rink", "swim_hall", "racing_oval"],
+    }
+    assert held(a_table(mine, year=3))["race won 3"] == 1
+    assert not any(name.startswith("race won") for name in held(a_table(mine, year=3), seat=1))

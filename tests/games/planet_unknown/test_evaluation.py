@@ -1,8 +1,10 @@
-"""The evaluation looks at what it says it looks at, and a turn ends where bots and pages take it to end."""
+"""The evaluation looks at what it says it looks at, tastes change it, and a turn ends where bots take it to end."""
 
 import pytest
 
 import planetfall
+from planetfall.bots import decide
+from planetfall.bots.levels import find_player
 from planetfall.catalogue import find_title
 from planetfall.core.game import Game
 from planetfall.core.playouts import play_out
@@ -10,8 +12,9 @@ from planetfall.core.rng import seeded
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from tests.games.planet_unknown.builders import Player, a_table, filled, medals_of, placing, play, player
 
-EVALUATION = find_title("planet_unknown").evaluation
-assert EVALUATION is not None
+EVALUATION, LEDGER = find_title("planet_unknown").evaluation, find_title("planet_unknown").ledger
+assert EVALUATION is not None and LEDGER is not None
+COMPONENTS, HELD = LEDGER.components, LEDGER.held
 FEATURES, DESCRIBE, PHASES, PHASE = (
     EVALUATION.weights.features,
     EVALUATION.describe,
@@ -124,3 +127,43 @@ def test_a_turn_begins_with_its_first_choice_alone() -> None:
     assert game.begins_turn(1)
     game.apply(0, game.legal(0)[0])
     assert not game.begins_turn(0)
+
+
+# -- tastes ----------------------------------------------------------------------------------------------------------
+
+TASTES = find_title("planet_unknown").tastes
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_a_taste_changes_the_outlook_of_its_own_seat_alone(taste: str) -> None:
+    game = a_table(player(trackers={"rover": 1, "tech": 1, "biomass": 1}, laid=["patch F1"], **DONE), player())
+    liked = game.copy()
+    liked.taste, liked.taster = 1 + TASTES.index(taste), 0
+    plain, expected = list(game.outlook()), list(liked.outlook())
+    assert expected[0] > plain[0]  # it has more of each than the other
+    assert expected[1] == plain[1]
+
+
+@pytest.mark.slow
+def test_who_likes_something_gets_more_of_it() -> None:
+    """The same player on the same 20 deals against the same other, with each taste and without."""
+    plain = _collected("greedy")
+    for taste in TASTES:
+        assert _collected(f"greedy/{taste}")[taste] > 1.2 * plain[taste], (taste, plain)
+
+
+def _collected(name: str) -> dict[str, int]:
+    """What rovers collected, technologies at work and patches laid by a player, in all."""
+    found = dict.fromkeys(TASTES, 0)
+    players = [find_player(player, TASTES) for player in (name, "greedy")]
+    for seed in range(20):
+        game = planetfall.new("planet_unknown", seats=2, seed=seed)
+        rng = seeded(seed)
+        while game.actors():
+            seat = game.actors()[0]
+            game.apply(seat, decide(players[(seat + seed) % 2], game, seat, rng))
+        held = dict(zip(COMPONENTS(game, "en"), HELD(game, seed % 2), strict=True))
+        found["rovers"] += held["lifepods"] + held["meteorites"]
+        found["technologies"] += sum(count for part, count in held.items() if part.startswith("technology "))
+        found["patches"] += held["patches"]
+    return found
