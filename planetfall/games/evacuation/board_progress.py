@@ -24,7 +24,8 @@ OWN_MARKERS = (1, 2)
 def progress(scene: Scene) -> str:
     width = _x(scene, scene.view.track[-1].space) + STEP + LEFT
     return (
-        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_goal_y(scene, 3)}" role="group"'
+        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_goal_y(scene, 3)}"'
+        ' preserveAspectRatio="xMinYMid" role="group"'
         f' aria-label="{scene.say("track-label")}" data-roving="grid">{track_scenery(scene)}{_reach(scene)}'
         f"{_targets(scene)}{_markers(scene)}</svg></div>"
     )

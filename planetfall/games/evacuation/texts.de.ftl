@@ -1118,7 +1118,11 @@ around-fields =
         [one] 1 Feld
        *[other] { $count } Felder
     }
-around-solo = Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
+around-solo =
+    { $count ->
+        [one] Noch 1 Solokarte, sie zeigt { $number } { $letter }
+       *[other] Noch { $count } Solokarten, die nächste zeigt { $number } { $letter }
+    }
 sheet-title = Punkte nach Herkunft
 sheet-source = Aus
 sheet-total = Summe

@@ -1116,7 +1116,11 @@ around-fields =
         [one] 1 field
        *[other] { $count } fields
     }
-around-solo = { $count } solo cards left, the next shows { $number } { $letter }
+around-solo =
+    { $count ->
+        [one] 1 solo card left, it shows { $number } { $letter }
+       *[other] { $count } solo cards left, the next shows { $number } { $letter }
+    }
 sheet-title = Points by source
 sheet-source = From
 sheet-total = Total

@@ -56,7 +56,7 @@ def forecast(w: Words) -> Forecast:
 def _next_income(state: Evacuation) -> int:
     if state.phase == PHASE_OVER:
         return 0
-    year = state.year if state.phase < PHASE_INCOME else state.year + 1
+    year = max(state.year, 1) if state.phase < PHASE_INCOME else state.year + 1
     return year if year <= YEARS else 0
 
 

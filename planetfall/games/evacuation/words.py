@@ -28,6 +28,7 @@ from planetfall.games.evacuation.deeds import effect_of
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
 from planetfall.games.evacuation.notation import ACTION_SPACE, EXCHANGES, RESOURCE_NAMES, WORLD_NAMES
 from planetfall.games.evacuation.play import Evacuation
+from planetfall.games.evacuation.position import QUESTION_NAMES
 from planetfall.games.evacuation.scoring import SOURCE_NAMES
 from planetfall.games.evacuation.state import (
     COMPLETE,
@@ -46,41 +47,9 @@ from planetfall.games.evacuation.technologies import tile_at
 from planetfall.games.evacuation.transport import flight_cost, return_cost
 from planetfall.games.evacuation.worlds import stock
 
-__all__ = ["FOLDER", "QUESTION_NAMES", "Words", "words"]
+__all__ = ["FOLDER", "Words", "words"]
 
 FOLDER = Path(__file__).parent
-QUESTION_NAMES = {
-    codes.ASK_TURN: "turn",
-    codes.ASK_PAY: "pay",
-    codes.ASK_EFFECTS: "effects",
-    codes.ASK_GAIN: "gain",
-    codes.ASK_RAISE: "raise",
-    codes.ASK_FACTORY: "factory",
-    codes.ASK_PREPARE: "prepare",
-    codes.ASK_CLONE: "clone",
-    codes.ASK_EXCHANGE: "exchange",
-    codes.ASK_DEVELOP: "develop",
-    codes.ASK_TAKE: "take",
-    codes.ASK_SHIP: "ship",
-    codes.ASK_STADIUM: "stadium",
-    codes.ASK_SAVE: "save",
-    codes.ASK_BURY: "bury",
-    codes.ASK_RESEARCH: "research",
-    codes.ASK_SETTLE: "settle",
-    codes.ASK_FILL: "fill",
-    codes.ASK_TUCK: "tuck",
-    codes.ASK_DISCARD: "discard",
-    codes.ASK_ORDERS: "orders",
-    codes.ASK_GOAL: "goal",
-    codes.ASK_DROP: "drop",
-    codes.ASK_TRANSPORT: "transport",
-    codes.ASK_LOAD: "load",
-    codes.ASK_POWER: "power",
-    codes.ASK_ADVANCE: "advance",
-    codes.ASK_LANE: "lane",
-    codes.ASK_BONUS: "bonus",
-    codes.ASK_QUICK: "quick",
-}
 # Questions that remember an effect: its sentences say what may be done.
 OF_EFFECTS = (*range(codes.ASK_GAIN, codes.ASK_STADIUM + 1), codes.ASK_RESEARCH, codes.ASK_SETTLE)
 LANE_NAMES = ("parking", "main", "three-plus")

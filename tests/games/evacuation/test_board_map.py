@@ -1,5 +1,6 @@
 """The New World, the progress track, displays, technologies, years and the others tell what the view says."""
 
+import planetfall
 from planetfall.games.evacuation.play import Evacuation
 from tests.builders import rule
 from tests.games.evacuation.builders import POINTS, a_table, play
@@ -135,6 +136,11 @@ def test_after_the_last_income_only_the_end_is_foreseen() -> None:
     game = a_table({}, year=4, setting=POINTS)
     assert seen(game, 0).forecast.year == 0
     assert "At the end 3 stadiums are asked for" in drawn(game, 0).areas["board"]
+
+
+def test_before_the_first_year_the_forecast_speaks_of_its_income() -> None:
+    forecast = seen(planetfall.new("evacuation", seats=2, seed=1, options={"mode": "points"}), 0).forecast
+    assert (forecast.year, forecast.seats[0].food, forecast.seats[0].stadiums) == (1, 0, 0)
 
 
 @rule("evacuation", "12.1.2")

@@ -10,8 +10,8 @@ from planetfall.games.evacuation.components import SEATS, standard
 from planetfall.games.evacuation.effects import EFFECTS, LASTING
 from planetfall.games.evacuation.notation import ACTION_SPACE
 from planetfall.games.evacuation.parts import COUNTS
+from planetfall.games.evacuation.position import QUESTION_NAMES
 from planetfall.games.evacuation.scoring import SOURCE_NAMES
-from planetfall.games.evacuation.words import QUESTION_NAMES
 from tests.games.evacuation.test_components import effects
 from tests.games.texts import about as about_game
 from tests.games.texts import key, keys, messages
@@ -93,6 +93,6 @@ def test_a_condition_reads_as_one_phrase(language: str, words: str) -> None:
 
 
 def test_every_question_move_and_source_has_its_words() -> None:
-    assert keys("task", QUESTION_NAMES.values()) == about("task")
+    assert keys("task", set(QUESTION_NAMES.values()) - {"next"}) == about("task")  # that one answers itself
     assert keys("move", ["points", *(block.name for block in ACTION_SPACE.blocks)]) == about("move")
     assert keys("source", SOURCE_NAMES) == about("source")
