@@ -135,11 +135,10 @@ PHASES: Final = (
     "points 3",
     "points 4",
 )
-# What computers may like, in imagined points.
+# What computers may like, in imagined points; of open effects too, because some look only one move ahead.
 TASTES: Final[dict[str, dict[str, float]]] = {
     "technologies": {"technologies": 0.4, "research": 0.2, "open research": 0.4},
     "stadiums": {"satisfaction": 0.2, "stadiums new": 0.3, "open stadiums": 0.5},
-    "progress": {"rear marker": 0.1, "front marker": 0.1, "power": 0.15},
 }
 # Which of the open ones a question is about, NOTHING if none.
 OPEN_QUESTIONS: Final = {

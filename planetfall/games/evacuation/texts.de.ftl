@@ -825,7 +825,6 @@ advice-lets-exchanges = lässt dich Ressourcen tauschen
 
 taste-technologies = mag Technologien
 taste-stadiums = mag Stadien
-taste-progress = mag den Fortschritt
 
 ## Warum nicht
 

@@ -823,7 +823,6 @@ advice-lets-exchanges = lets you exchange resources
 
 taste-technologies = likes technologies
 taste-stadiums = likes stadiums
-taste-progress = likes progress
 
 ## Why not
 
