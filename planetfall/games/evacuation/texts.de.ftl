@@ -594,6 +594,7 @@ amount-none = nichts
 place-site = { $site } ({ $grounds })
 place-field = { $id } ({ $terrain })
 project-text = Kostet { $cost }. Bedingung: { $condition }. Produktion: { $production }.
+project-picture = Illustration: { $picture }, auf { $cards } Karten.
 order-text = Kostet { $cost }. { $reward } { $points ->
         [one] 1 Punkt am Ende.
        *[other] { $points } Punkte am Ende.

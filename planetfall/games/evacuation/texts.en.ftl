@@ -592,6 +592,7 @@ amount-none = nothing
 place-site = { $site } ({ $grounds })
 place-field = { $id } ({ $terrain })
 project-text = Costs { $cost }. Condition: { $condition }. Production: { $production }.
+project-picture = Illustration: { $picture }, on { $cards } cards.
 order-text = Costs { $cost }. { $reward } { $points ->
         [one] 1 point at the end.
        *[other] { $points } points at the end.

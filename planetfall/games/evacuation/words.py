@@ -122,7 +122,7 @@ class Words(SharedWords[Evacuation]):
         return self.say(f"infrastructure-{_key(self.components.infrastructure[project].id)}")
 
     def project_text(self, project: int) -> str:
-        """Cost, condition and what it brings."""
+        """Cost, condition, what it brings, and its illustration if there are more of that (5.4.6)."""
         card = self.components.infrastructure[project]
         parts = []
         for group in card.fields:
@@ -134,7 +134,12 @@ class Words(SharedWords[Evacuation]):
             parts.append(fields)
         condition = self.say(f"condition-line-{card.line}", fields=self.listed(parts))
         cost, production = self.amounts(card.cost), self.amounts(card.production)
-        return self.say("project-text", cost=cost, condition=condition, production=production)
+        text = self.say("project-text", cost=cost, condition=condition, production=production)
+        alike = sum(card.illustration == other.illustration for other in self.components.infrastructure)
+        if alike == 1:
+            return text
+        picture = self.say(f"illustration-{_key(card.illustration)}")
+        return f"{text} {self.say('project-picture', picture=picture, cards=alike)}"
 
     def technology(self, technology: int) -> str:
         return self.say(f"technology-{_key(self.components.technologies[technology].id)}")

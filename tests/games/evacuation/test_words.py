@@ -46,6 +46,7 @@ def test_what_lies_on_the_table_says_what_it_does() -> None:
     ids = [card.id for card in told.components.infrastructure]
     caravan = told.project_text(ids.index("ore_caravan"))
     assert caravan == "Costs 1 steel. Condition: 2 desert fields with population. Production: 2 steel."
+    assert told.project_text(ids.index("granary")).endswith(" Illustration: granary, on 2 cards.")
     assert told.card_text(32) == "Prepare a steel factory. Pay 1 more of its own type. Research."
     assert told.order_text(1) == "Costs 2 steel. Food production rises by 1. 5 points at the end."
     tiles = [tile.id for tile in told.components.technologies]
