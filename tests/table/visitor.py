@@ -9,6 +9,7 @@ __all__ = ["PATIENCE", "Visitor", "moves_in_reach", "walk_to_a_target"]
 
 PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
 TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
+LINES = 14  # more than any board has lines of pieces, or pieces in a line
 
 
 class Visitor:
@@ -119,10 +120,10 @@ def walk_to_a_target(page: Page) -> None:
 
 
 def _walk_inside(page: Page, wanted: Callable[[str], bool]) -> bool:
-    """From piece to piece by arrow keys, down and along, until one can be chosen."""
-    page.keyboard.press("Home")
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-        for _ in range(20):
+    """From piece to piece by arrow keys, line by line, until one can be chosen."""
+    for line in range(LINES):
+        page.keyboard.press("Home")
+        for key in ["ArrowDown"] * line + ["ArrowRight"] * LINES:
             if wanted(_focused_move(page)):
                 return True
             page.keyboard.press(key)
