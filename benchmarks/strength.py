@@ -1,7 +1,7 @@
 """How strong the opponents are: what each must win against the next weaker, from at least 400 games.
 
 Every deal is played from every seat. Finished games are kept, one a line, and a run that was stopped goes on; all of it
-together takes more than a day on one core, because an Admiral thinks for two minutes in every game.
+together takes many hours of one core, because an Admiral takes up to three seconds for a turn.
 
     python benchmarks/strength.py reworld --only pilot,cadet --jobs 2
 """

@@ -17,6 +17,11 @@ def pytest_report_header() -> str:
     return BANNER
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser and killed servers mostly wait: begun first, nobody waits for the last of them."""
+    items.sort(key=lambda item: not item.path.name.startswith(("test_browser", "test_kill")))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if config.get_verbosity() < 0:  # quiet runs have no header
         terminalreporter.write_line(BANNER)
