@@ -120,10 +120,12 @@ def walk_to_a_target(page: Page) -> None:
 
 
 def _walk_inside(page: Page, wanted: Callable[[str], bool]) -> bool:
-    """From piece to piece by arrow keys, line by line, until one can be chosen."""
-    for line in range(LINES):
+    """From piece to piece by arrow keys until one can be chosen: around the edge, which is quick, then line by line."""
+    around = [key for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") for _ in range(LINES)]
+    lines = [["ArrowDown"] * line + ["ArrowRight"] * LINES for line in range(LINES)]
+    for keys in (around, *lines):
         page.keyboard.press("Home")
-        for key in ["ArrowDown"] * line + ["ArrowRight"] * LINES:
+        for key in keys:
             if wanted(_focused_move(page)):
                 return True
             page.keyboard.press(key)
