@@ -10,7 +10,7 @@ The sums are kept after every game, so a run that was stopped goes on where it w
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct, json
 
@@ -23,7 +23,7 @@ from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "samples_of", "tune", "write_weights"]
+__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "resume", "samples_of", "tune", "write_weights"]
 
 SLIPS = 8  # moves in a hundred made at random, so that unusual positions are met too
 CAUTION = 30.0  # how strongly the weights before hold on, in phases of one seat
@@ -38,7 +38,16 @@ class Plan(Struct, frozen=True):
     seed: int = 1
 
 
-class Run(Struct):
+class Planned(Struct):
+    """What is kept of a run belongs to its plan."""
+
+    plan: Any
+
+
+Kept = TypeVar("Kept", bound=Planned)
+
+
+class Run(Planned):
     """How far a run has come. `sums` are, for each phase, products of features and of features with points."""
 
     plan: Plan
@@ -72,7 +81,7 @@ def evaluation_of(game: str) -> Evaluation:
 def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], None] = lambda _: None) -> Run:
     """Run the plan, or go on with it if the file holds a part of it; returns the last state."""
     evaluation = evaluation_of(plan.game)
-    run = _resume(plan, file) or Run.begin(plan, evaluation.weights.read(), evaluation)
+    run = resume(plan, file, Run) or Run.begin(plan, evaluation.weights.read(), evaluation)
     progress(run.round * plan.games + run.played)
     while run.round < plan.rounds:
         _play_round(run, file, workers, progress)
@@ -83,10 +92,11 @@ def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], Non
     return run
 
 
-def _resume(plan: Plan, file: Path) -> Run | None:
+def resume(plan: Struct, file: Path, kind: type[Kept]) -> Kept | None:
+    """What a file holds of this plan; nothing yet if there is no file."""
     if not file.exists():
         return None
-    run = json.decode(file.read_bytes(), type=Run)
+    run = json.decode(file.read_bytes(), type=kind)
     if run.plan != plan:
         raise ValueError(f"{file} belongs to another run ({run.plan}), expected {plan}; name another file")
     return run

@@ -23,7 +23,7 @@ def test_a_climb_moves_and_goes_on_where_it_stopped_whoever_does_the_work(tmp_pa
     kept = msgspec.json.encode(Climbed(further, 1, alone.weights))
     (tmp_path / "part.json").write_bytes(kept)
     assert climb(further, tmp_path / "part.json", 1).weights == climb(further, tmp_path / "whole.json", 1).weights
-    with pytest.raises(ValueError, match="belongs to another climb"):
+    with pytest.raises(ValueError, match="belongs to another run"):
         climb(PLAN, tmp_path / "whole.json", 1)
 
 

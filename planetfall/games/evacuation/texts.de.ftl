@@ -906,8 +906,14 @@ event-year-began = Jahr { $year } beginnt.
 event-income = { $seat } erhält { $food } Nahrung, { $steel } Stahl und { $energy } Energie.
 event-tokens-taken =
     { $tokens ->
-        [one] { $seat } nimmt 1 Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
-       *[other] { $seat } nimmt { $tokens } Strafplättchen: { $food } Nahrung und { $stadiums } Stadien fehlen.
+        [one] { $seat } nimmt 1 Strafplättchen: { $food } Nahrung und { $stadiums ->
+            [one] 1 Stadion
+           *[other] { $stadiums } Stadien
+        } fehlen.
+       *[other] { $seat } nimmt { $tokens } Strafplättchen: { $food } Nahrung und { $stadiums ->
+            [one] 1 Stadion
+           *[other] { $stadiums } Stadien
+        } fehlen.
     }
 event-action-taken =
     { $energy ->

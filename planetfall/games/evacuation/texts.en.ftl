@@ -904,8 +904,14 @@ event-year-began = Year { $year } begins.
 event-income = { $seat } gets { $food } food, { $steel } steel and { $energy } energy.
 event-tokens-taken =
     { $tokens ->
-        [one] { $seat } takes 1 penalty token: { $food } food and { $stadiums } stadiums missing.
-       *[other] { $seat } takes { $tokens } penalty tokens: { $food } food and { $stadiums } stadiums missing.
+        [one] { $seat } takes 1 penalty token: { $food } food and { $stadiums ->
+            [one] 1 stadium
+           *[other] { $stadiums } stadiums
+        } missing.
+       *[other] { $seat } takes { $tokens } penalty tokens: { $food } food and { $stadiums ->
+            [one] 1 stadium
+           *[other] { $stadiums } stadiums
+        } missing.
     }
 event-action-taken =
     { $energy ->
