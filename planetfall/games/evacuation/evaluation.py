@@ -1,7 +1,7 @@
 """How a game of Evacuation will probably end: the score each seat can expect, for opponents that look ahead.
 
 Each seat's position is described by the features below; their weights, one set for each year of each mode, stand in
-evaluation.json with the run that made them (`planetfall tune evacuation`).
+evaluation.json with the run that made them (`planetfall climb evacuation`).
 """
 
 from pathlib import Path
