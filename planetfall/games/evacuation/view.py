@@ -38,6 +38,7 @@ from planetfall.games.evacuation.income import old_output
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES, WORLD_NAMES
 from planetfall.games.evacuation.play import Evacuation
+from planetfall.games.evacuation.position import PHASE_NAMES
 from planetfall.games.evacuation.power import IN_BONUS, possible_power
 from planetfall.games.evacuation.progress import MARKERS
 from planetfall.games.evacuation.race import final_production
@@ -123,19 +124,6 @@ __all__ = [
     "View",
     "view",
 ]
-
-PHASE_NAMES = (
-    "goals",
-    "hands",
-    "income",
-    "actions",
-    "transport",
-    "turn-order",
-    "progress",
-    "bonus",
-    "year-end",
-    "over",
-)
 
 
 class Card(Struct, frozen=True):
