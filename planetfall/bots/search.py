@@ -174,7 +174,7 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
             _finish_turn(game, seat)
         seat = _next_actor(game, searcher)
     points = game.outlook()
-    results = _results(points, seat < 0, game.swing())
+    results = _results(game, points, seat < 0)
     step: i64
     for step in path:
         tree.tried[step] += 1.0
@@ -313,15 +313,17 @@ def best_now(game: Game, seat: i64) -> i64:
 
 def expect(game: Game) -> vec[float]:
     """For each seat from 0 to 1: half for winning, half for the lead over the best of the others; alone, its points."""
-    return _results(game.outlook(), game.first_actor() < 0, game.swing())
+    return _results(game, game.outlook(), game.first_actor() < 0)
 
 
-def _results(points: vec[float], over: bool, swing: float) -> vec[float]:
+def _results(game: Game, points: vec[float], over: bool) -> vec[float]:
     seats: i64 = len(points)
+    swing = game.swing()
     results = vec[float]([0.0] * seats)
     if seats == 1:
         results[0] = ALONE * points[0] / swing
         return results
+    places = game.ranking() if over else []
     seat: i64
     other: i64
     for seat in range(seats):
@@ -330,12 +332,7 @@ def _results(points: vec[float], over: bool, swing: float) -> vec[float]:
             if other != seat and points[other] > ahead:
                 ahead = points[other]
         lead = points[seat] - ahead
-        if over:
-            won = 0.5
-            if lead != 0.0:
-                won = 1.0 if lead > 0.0 else 0.0
-        else:
-            won = 1.0 / (1.0 + exp(-lead / swing))
+        won = _won(places, seat) if over else 1.0 / (1.0 + exp(-lead / swing))
         share = lead / (MARGIN * swing)
         if share > 1.0:
             share = 1.0
@@ -343,3 +340,10 @@ def _results(points: vec[float], over: bool, swing: float) -> vec[float]:
             share = -1.0
         results[seat] = 0.5 * won + 0.25 * (share + 1.0)
     return results
+
+
+def _won(places: list[int], seat: i64) -> float:
+    """By place and not by points, because ties may be broken, and a race is not decided by points at all."""
+    if places[seat] > 1:
+        return 0.0
+    return 1.0 if places.count(1) == 1 else 0.5

@@ -5,7 +5,7 @@ import pytest
 import planetfall
 from planetfall import Game
 from planetfall.bots import BOTS, decide, find_bot, searcher
-from planetfall.bots.search import Tree, grow
+from planetfall.bots.search import Tree, expect, grow
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import seeded
 
@@ -47,6 +47,38 @@ def test_looking_further_ahead_beats_looking_once() -> None:
 def test_bots_play_well_where_all_act_at_once() -> None:
     assert sum(_wins("greedy", "random", seed, "planet_unknown") for seed in range(8)) >= 7
     assert sum(_wins("search:60", "random", seed, "planet_unknown") for seed in range(4)) == 4
+
+
+class Finished(Game):
+    """A game that is over; who has won need not have the most points."""
+
+    def __init__(self, points: list[int], places: list[int]) -> None:
+        super().__init__()
+        self.points = points
+        self.places = places
+        self.seat_players(len(points), seeded(1))
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def ranking(self) -> list[int]:
+        return self.places
+
+    def swing(self) -> float:
+        return 7.0
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "worth"),
+    [
+        ([20, 20], [2, 1], [0.25, 0.75]),  # a tie that was broken
+        ([20, 20], [1, 1], [0.5, 0.5]),
+        ([20, 10], [2, 1], [0.3, 0.7]),  # a race that was not about points
+        ([20, 10, 20], [1, 3, 2], [0.75, 0.2, 0.25]),
+    ],
+)
+def test_at_the_end_a_win_is_what_the_rules_call_one(points: list[int], places: list[int], worth: list[float]) -> None:
+    assert list(expect(Finished(points, places))) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
