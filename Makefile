@@ -5,23 +5,26 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell sed -n 's/^    "\(planetfall.*\.py\)",$$/\1/p' setup.py) setup.py # what is compiled stands there
 
-# Tests in a browser mostly wait, so one more at a time than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Tests in a browser mostly wait, so two more at a time than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+
+# While the rules are compiled the rest of the tools is fetched, and style and types are checked.
+MAKEFLAGS += --jobs=2
 
 .PHONY: play test build check fix bench screenshots clean
 
 play: build
 	@$(BIN)/planetfall serve --open
 
-test: check $(VENV)/browser
+test: build check $(VENV)/browser
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	@PLANETFALL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m interpreted
 
-# Everything but the tests: style, types, layers.
-check: build $(VENV)/dev
+# Everything but the tests: style, types, layers. The compiler has a cache of types of its own.
+check: $(VENV)/dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
+	@$(BIN)/mypy --cache-dir .mypy_cache/check
 	@$(BIN)/lint-imports
 
 fix: $(VENV)/dev

@@ -12,27 +12,21 @@ from mypy_extensions import i16, i64
 from planetfall.core.game import DEPTH
 from planetfall.games.planet_unknown.box import CARDS, EVENTS, RANKS, STACK_TILES, STACKS, TERRAINS, TILES
 from planetfall.games.planet_unknown.codes import KINDS
-from planetfall.games.planet_unknown.grid import CELLS
+from planetfall.games.planet_unknown.grid import CELLS, WORDS, cells_on
 from planetfall.games.planet_unknown.objectives import GOALS_KEPT, sees_hat
 from planetfall.games.planet_unknown.state import (
+    BOARDS,
     CARD_HELD,
     CARD_IN_PLAY,
     CARD_SHOWN,
-    CRATERS,
-    LAST,
-    LIFEPODS,
-    METEORITES,
     NOTHING,
     OFFER,
     OPEN,
     OWN,
-    PATCHED,
     PEEKED,
-    ROVER_BOARD,
     SYMBOLS,
     TERRAIN,
     State,
-    has,
 )
 
 __all__ = ["observation_size", "observe", "observed"]
@@ -43,6 +37,7 @@ HAT: Final = 3
 QUESTIONS: Final = 2 * DEPTH - 1  # how many, then questions, then what they are about
 OWN_SECRETS: Final = 2 * CARDS + RANKS + 2 * GOALS_KEPT + HAT
 WORDS_16: Final = 65536
+LYING: Final = 7  # boards from SYMBOLS to ROVER_BOARD, in the order of their bits
 
 
 def observed(state: State) -> tuple[tuple[str, int], ...]:
@@ -203,28 +198,30 @@ def _others(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
 
 
 def _planets(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
+    """Board by board, because most cells of most boards are empty."""
     seats = state.seats
+    index: i64
+    for index in range(at, at + 2 * seats * CELLS):
+        into[index] = 0
     place: i64
-    cell: i64
-    terrain: i64
+    board: i64
     for place in range(seats):
         other = (seat + place) % seats
         lying = at + seats * CELLS
-        for cell in range(CELLS):
-            into[at + cell] = 0
-            for terrain in range(TERRAINS):
-                if has(state, other, TERRAIN + terrain, cell):
-                    into[at + cell] = i16(terrain + 1)
-            into[lying + cell] = i16(_lying(state, other, cell))
+        for board in range(TERRAINS):
+            _add(state, other, TERRAIN + board, board + 1, into, at)
+        for board in range(LYING):
+            _add(state, other, SYMBOLS + board, 1 << board, into, lying)
         at += CELLS
     return at + seats * CELLS
 
 
-def _lying(state: State, seat: i64, cell: i64) -> i64:
-    things = i64(has(state, seat, SYMBOLS, cell)) + 2 * i64(has(state, seat, CRATERS, cell))
-    things += 4 * i64(has(state, seat, METEORITES, cell)) + 8 * i64(has(state, seat, LIFEPODS, cell))
-    things += 16 * i64(has(state, seat, PATCHED, cell)) + 32 * i64(has(state, seat, LAST, cell))
-    return things + 64 * i64(has(state, seat, ROVER_BOARD, cell))
+def _add(state: State, seat: i64, board: i64, number: i64, into: vec[i16], at: i64) -> None:
+    """A number for each cell that is on this board."""
+    first = (seat * BOARDS + board) * WORDS
+    cell: i64
+    for cell in cells_on(state.boards[first], state.boards[first + 1], state.boards[first + 2]):
+        into[at + cell] += i16(number)
 
 
 def _numbers(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
@@ -263,5 +260,5 @@ def _questions(state: State, seat: i64, into: vec[i16], at: i64) -> None:
 
 def _folded(number: i64) -> i64:
     """Masks of sixteen bits and more, folded into what an i16 holds; none of them loses a bit that is in use."""
-    number %= WORDS_16
+    number &= WORDS_16 - 1
     return number - WORDS_16 if number >= WORDS_16 // 2 else number
