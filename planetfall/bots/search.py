@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["SEATS", "Tree", "best_by_search", "best_now", "consider", "expect", "grow"]
+__all__ = ["SEATS", "Tree", "best_by_search", "best_now", "best_turn", "consider", "expect", "grow"]
 
 CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a swing is about 0.15 of that
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
@@ -309,6 +309,25 @@ def _value_after(game: Game, seat: i64, code: i64) -> float:
 def best_now(game: Game, seat: i64) -> i64:
     """The code with the best outlook right after it. The game is not changed."""
     return _best_code(game, seat, game.legal(seat))
+
+
+def best_turn(game: Game, seat: i64) -> i64:
+    """The code with the best outlook once the turn is finished by what looks best at once. The game is not changed."""
+    codes = game.choices(seat)
+    best = codes[0]
+    if len(codes) == 1:
+        return best
+    most = -1.0
+    code: i64
+    for code in codes:
+        twin = game.copy()
+        twin.apply(seat, code)
+        _finish_turn(twin, seat)
+        value = expect(twin)[seat]
+        if value > most:
+            most = value
+            best = code
+    return best
 
 
 def expect(game: Game) -> vec[float]:

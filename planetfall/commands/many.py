@@ -21,11 +21,12 @@ from planetfall.commands.common import (
     render,
     sentences,
 )
+from planetfall.core.rng import seeded
 from planetfall.lab.arena import Arena, Contest, arena
 from planetfall.lab.arena_page import arena_page
 from planetfall.lab.balance import Balance, Comparison, compare, weigh
 from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
-from planetfall.lab.climb import Climb, climb
+from planetfall.lab.climb import AIMS, Climb, climb, levelled
 from planetfall.lab.report import write
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
@@ -241,10 +242,11 @@ def tune_command(
 
 @click.command(name="climb")
 @game_argument
-@click.option("--rounds", type=click.IntRange(1), default=30, show_default=True)
-@click.option("--games", type=click.IntRange(2), default=24, show_default=True, help="In each match.")
+@click.option("--rounds", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--games", type=click.IntRange(2), default=16, show_default=True, help="In each comparison.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--stride", type=click.FloatRange(0.0, 1.0), default=0.12, show_default=True, help="How far a step goes.")
+@click.option("--stride", type=click.FloatRange(0.0, 1.0), default=0.3, show_default=True, help="How far a step goes.")
+@click.option("--aim", type=click.Choice(AIMS), default=AIMS[0], show_default=True, help="What better weights bring.")
 @option_option
 @jobs_option
 @ray_option
@@ -257,24 +259,25 @@ def climb_command(
     games: int,
     seed: int,
     stride: float,
+    aim: str,
     options: tuple[str, ...],
     jobs: int,
     ray: str | None,
     keep: Path | None,
     out: Path | None,
 ) -> None:
-    """Better the weights of a game's evaluation by what wins matches.
+    """Better the weights of a game's evaluation by what wins, or by what brings points.
 
     \b
-    planetfall climb galileo_project --rounds 30 --jobs 2
-    planetfall climb evacuation --rounds 40 --stride 0.2 --option mode=race
+    planetfall climb galileo_project --jobs 2
+    planetfall climb evacuation --aim points --option mode=race --jobs 2
     planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
     """
-    plan = Climb(game, rounds, games, seed, stride, options_in(options))
+    plan = Climb(game, rounds, games, seed, stride, aim, options_in(options))
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)
         run = climb(plan, keep or Path(f"climb-{game}.json"), ray or jobs, lambda done: progress.advance(task, done))
     file = out or evaluation.weights.file
-    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
+    write_weights(evaluation, levelled(plan, run.weights, seeded(seed)), msgspec.to_builtins(plan), file)
     click.echo(f"The weights after {plan.total} games stand in {file}.")

@@ -1,44 +1,49 @@
-"""Bettering the weights of a game's evaluation by what wins: matches between two sets that differ a little.
+"""Bettering the weights of an evaluation by play: two sets that differ a little, and a step towards the better one.
 
-Each step changes all weights at once, up or down by chance, lets the one set play against its mirror image and moves
-towards whoever did better (simultaneous perturbation). All moves are the best at once, so thousands of games take a
-minute. In every round several climbers set out from the same weights; the mean of where they arrive is where the next
-round begins, whoever did the work. What `planetfall tune` has fitted is a good place to begin.
+Each comparison changes all weights at once, up or down by chance, and plays with the changed set and with its mirror
+image (simultaneous perturbation). Which is better says either who wins, one set against the other, or with which of
+them everybody ends with more points; the latter is far less a matter of luck where players hardly meet. A round makes
+several comparisons, whoever does the work, and then a step that is as long as the clearer ones of them agree.
+Every move is the one with the best outlook once its turn is finished, so a hundred games take seconds, not hours.
 """
 
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 
 from librt.vecs import vec
 from msgspec import Struct, json
 
 from planetfall._face import new
-from planetfall.bots.search import best_now, expect
+from planetfall.bots.search import best_turn, expect
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights
 from planetfall.lab.pool import Workers, work_through
 from planetfall.lab.tune import Planned, evaluation_of, resume
 
-__all__ = ["Climb", "Climbed", "climb", "match", "spreads"]
+__all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "spreads"]
 
-CLIMBERS = 4
-STEPS = 50  # of each climber in a round
+AIMS = ("wins", "points")
+COMPARISONS = 4  # in a round
 SAMPLES = 40  # games from which it is learnt how far a feature varies
-REACH = 0.05  # swings by which a weight is changed for a match, times how far its feature varies
+REACH = 0.1  # swings by which a weight is changed for a comparison, times how far its feature varies
+MOMENTUM = 0.9  # how much of the direction before is kept
+MEMORY = 0.95  # how much of what is known of the noise
 
 
 class Climb(Struct, frozen=True):
     game: str
-    rounds: int = 20
-    games: int = 24  # in each match, half of them from either side
+    rounds: int = 200
+    games: int = 16  # in each comparison, half of them with either set or from either side
     seed: int = 1
-    stride: float = 0.12  # of REACH, for winning everything; less towards the end
+    stride: float = 0.3  # of REACH, if all comparisons agree
+    aim: str = "wins"
     options: dict[str, str] = {}  # of the tables; without any, all kinds that the evaluation is learnt from
 
     @property
     def total(self) -> int:
-        return self.rounds * CLIMBERS * STEPS * self.games
+        return self.rounds * COMPARISONS * self.games
 
 
 class Climbed(Planned):
@@ -47,43 +52,98 @@ class Climbed(Planned):
     plan: Climb
     round: int
     weights: list[float]
+    reach: list[float]  # of each weight
+    pull: list[float]  # where the comparisons so far draw each weight, the last ones most
+    noise: float  # square of what one comparison shows
 
 
 def climb(plan: Climb, file: Path, workers: Workers, progress: Callable[[int], None] = lambda _: None) -> Climbed:
     """Climb as planned, or go on if the file holds a part of it; returns the last state."""
-    evaluation = evaluation_of(plan.game)
-    run = resume(plan, file, Climbed) or Climbed(plan, 0, evaluation.weights.read())
-    each = CLIMBERS * STEPS * plan.games
-    progress(run.round * each)
+    run = resume(plan, file, Climbed) or _begin(plan)
+    progress(run.round * COMPARISONS * plan.games)
     while run.round < plan.rounds:
-        pieces = [(plan, run.round, climber, run.weights) for climber in range(CLIMBERS)]
-        arrived = []
-        for weights in work_through(_climb_alone, pieces, workers):
-            arrived.append(weights)
-            progress(each // CLIMBERS)
-        run.weights = [sum(found) / CLIMBERS for found in zip(*arrived, strict=True)]
-        run.round += 1
+        pieces = [(plan, run.round, number, run.weights, run.reach) for number in range(COMPARISONS)]
+        leads = []
+        for lead in work_through(_compare_alone, pieces, workers):
+            leads.append(lead)
+            progress(plan.games)
+        _step(run, leads)
         file.write_bytes(json.encode(run))
     return run
 
 
-def _climb_alone(plan: Climb, round_: int, climber: int, weights: list[float]) -> list[float]:
-    evaluation = evaluation_of(plan.game)
-    rng = seeded((plan.seed * 10_007 + round_) * CLIMBERS + climber)
-    evaluation.weights.use(weights)
+def _begin(plan: Climb) -> Climbed:
+    if plan.aim not in AIMS:
+        raise ValueError(f"aim is {plan.aim!r}, expected one of {', '.join(AIMS)}")
+    weights = evaluation_of(plan.game).weights.read()
+    swing = _table(plan, 0, seeded(0)).swing()
+    # A feature that never varies is left alone.
+    reach = [REACH * swing / spread if spread else 0.0 for spread in spreads(plan, seeded(plan.seed))]
+    return Climbed(plan, 0, weights, reach, [0.0] * len(weights), 0.0)
+
+
+def _step(run: Climbed, leads: list[float]) -> None:
+    signs = [_signs(run.plan, run.round, number, len(run.weights)) for number in range(len(leads))]
+    noise = sum(lead * lead for lead in leads) / len(leads)
+    run.noise = noise if run.round == 0 else MEMORY * run.noise + (1.0 - MEMORY) * noise
+    for place, pull in enumerate(run.pull):
+        shown = sum(lead * sign[place] for lead, sign in zip(leads, signs, strict=True)) / len(leads)
+        run.pull[place] = MOMENTUM * pull + (1.0 - MOMENTUM) * shown
+        if run.noise:
+            run.weights[place] += run.plan.stride * run.reach[place] * run.pull[place] / sqrt(run.noise)
+    run.round += 1
+
+
+def _signs(plan: Climb, round_: int, number: int, count: int) -> list[int]:
+    """Which weights a comparison raises, and which it lowers."""
+    rng = seeded((plan.seed * 10_007 + round_) * COMPARISONS + number)
+    return [1 if rng.below(2) else -1 for _ in range(count)]
+
+
+def _compare_alone(plan: Climb, round_: int, number: int, weights: list[float], reach: list[float]) -> float:
+    held = evaluation_of(plan.game).weights
+    signs = _signs(plan, round_, number, len(weights))
+    changes = [sign * far for sign, far in zip(signs, reach, strict=True)]
     try:
-        swing = _table(plan, 0, seeded(0)).swing()
-        # A feature that never varies is left alone.
-        far = [REACH * swing / spread if spread else 0.0 for spread in spreads(plan, rng)]
-        stride = plan.stride / (1.0 + 0.1 * round_) ** 0.6
-        for _ in range(STEPS):
-            signs = [1.0 if rng.below(2) else -1.0 for _ in weights]
-            changes = [sign * reach for sign, reach in zip(signs, far, strict=True)]
-            lead = match(plan, weights, changes, rng)
-            weights = [weight + stride * lead * change for weight, change in zip(weights, changes, strict=True)]
-        return weights
+        return compare(plan, weights, changes, seeded((plan.seed * 1_000_003 + round_) * COMPARISONS + number))
     finally:
-        evaluation.weights.use(evaluation.weights.read())  # whoever plays here may play something else next
+        held.use(held.read())  # whoever plays here may play something else next
+
+
+def compare(plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
+    """How much better the changed weights do than those changed the other way: in shares of a win, or in swings."""
+    held = evaluation_of(plan.game).weights
+    pairs = list(zip(weights, changes, strict=True))
+    sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
+    better = _wins if plan.aim == "wins" else _points
+    tables = [_table(plan, number, rng) for number in range(plan.games // 2)]
+    return sum(better(table, held, sides, rng) for table in tables) / len(tables)
+
+
+def _wins(table: Game, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+    """By how much the first set ends before the second on one deal, from either side."""
+    lead = 0.0
+    for first in (0, 1):
+        game = _played(table, held, [sides[first], sides[1 - first]], rng)
+        results = list(expect(game))
+        lead += (results[first] - results[1 - first]) / 2
+    return lead
+
+
+def _points(table: Game, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+    """By how many swings of points all seats together end better with the first set than with the second."""
+    luck = rng.word()
+    for_all = [sum(_played(table, held, [side] * 2, seeded(luck)).scores()) for side in sides]
+    return (for_all[0] - for_all[1]) / (table.swing() * float(table.seats))
+
+
+def _played(table: Game, held: Weights, weights: list[vec[float]], rng: Rng) -> Game:
+    """A deal played to its end, each seat by its own weights."""
+    game = table.copy()
+    while game.actors():
+        held.held = weights[game.actors()[0]]
+        _move(game, rng)
+    return game
 
 
 def spreads(plan: Climb, rng: Rng) -> list[float]:
@@ -104,35 +164,49 @@ def spreads(plan: Climb, rng: Rng) -> list[float]:
     return [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
 
 
+def levelled(plan: Climb, weights: list[float], rng: Rng) -> list[float]:
+    """The same weights, but with constants by which the expected points come true on average.
+
+    A comparison cannot see them: the feature "one" is the same for everybody, so it changes no move.
+    """
+    evaluation = evaluation_of(plan.game)
+    evaluation.weights.use(weights)
+    try:
+        found = [_missed(plan, number, rng) for number in range(SAMPLES)]
+    finally:
+        evaluation.weights.use(evaluation.weights.read())
+    size = len(evaluation.weights.features)
+    one = evaluation.weights.features.index("one")
+    right = list(weights)
+    for phase in range(len(evaluation.weights.phases)):
+        missed = [points for game in found for points in game.get(phase, ())]
+        right[phase * size + one] += sum(missed) / max(len(missed), 1)
+    return right
+
+
+def _missed(plan: Climb, number: int, rng: Rng) -> dict[int, list[float]]:
+    """By how many points each seat ended better than was expected in each phase of a game, on average."""
+    evaluation = evaluation_of(plan.game)
+    table = _table(plan, number, rng)
+    expected: dict[int, list[list[float]]] = {}
+    while table.actors():
+        expected.setdefault(evaluation.phase(table), []).append(list(table.outlook()))
+        _move(table, rng)
+    points = table.scores()
+    return {
+        phase: [points[seat] - sum(outlook[seat] for outlook in met) / len(met) for seat in range(table.seats)]
+        for phase, met in expected.items()
+    }
+
+
 def _table(plan: Climb, number: int, rng: Rng) -> Game:
     kinds = (plan.options,) if plan.options else evaluation_of(plan.game).tables
     return new(plan.game, seats=2, seed=rng.word(), options=kinds[number % len(kinds)]).copy()  # a copy keeps no log
 
 
 def _move(game: Game, rng: Rng) -> None:
-    """The best at once, as far as its seat can know."""
+    """The best of this turn, as far as its seat can know."""
     seat = game.actors()[0]
     seen = game.copy()
     seen.imagine(seat, rng)
-    game.apply(seat, best_now(seen, seat))
-
-
-def match(plan: Climb, weights: list[float], changes: list[float], rng: Rng) -> float:
-    """How much better the changed weights do than those changed the other way, from -1 to 1."""
-    held = evaluation_of(plan.game).weights
-    pairs = list(zip(weights, changes, strict=True))
-    sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
-    lead = 0.0
-    for number in range(plan.games // 2):
-        table = _table(plan, number, rng)
-        lead += sum(_play(table.copy(), held, sides, first, rng) for first in (0, 1))
-    return lead / plan.games
-
-
-def _play(game: Game, held: Weights, sides: list[vec[float]], first: int, rng: Rng) -> float:
-    """By how much the first side, which has the seat `first`, ends better than the other; same deal, other seats."""
-    while game.actors():
-        held.held = sides[(game.actors()[0] + first) % 2]
-        _move(game, rng)
-    results = list(expect(game))
-    return results[first] - results[1 - first]
+    game.apply(seat, best_turn(seen, seat))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from planetfall.core.rng import seeded
-from planetfall.lab.climb import Climb, Climbed, climb, match, spreads
+from planetfall.lab.climb import AIMS, Climb, climb, compare, levelled, spreads
 from planetfall.lab.tune import evaluation_of
 
 PLAN = Climb("galileo_project", rounds=1, games=2)
@@ -20,25 +20,42 @@ def test_a_climb_moves_and_goes_on_where_it_stopped_whoever_does_the_work(tmp_pa
     assert alone.weights != before
     assert climb(PLAN, tmp_path / "together.json", 2).weights == alone.weights
     further = msgspec.structs.replace(PLAN, rounds=2)
-    kept = msgspec.json.encode(Climbed(further, 1, alone.weights))
-    (tmp_path / "part.json").write_bytes(kept)
+    (tmp_path / "part.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(alone, plan=further)))
     assert climb(further, tmp_path / "part.json", 1).weights == climb(further, tmp_path / "whole.json", 1).weights
     with pytest.raises(ValueError, match="belongs to another run"):
         climb(PLAN, tmp_path / "whole.json", 1)
 
 
-def test_whoever_weighs_better_wins_the_match() -> None:
+@pytest.mark.parametrize("aim", AIMS)
+def test_whoever_weighs_better_does_better(aim: str) -> None:
     evaluation = evaluation_of("galileo_project")
     good = evaluation.weights.read()
     spoilt = [0.0 if place % 3 else weight for place, weight in enumerate(good)]
     middle = [(a + b) / 2 for a, b in zip(good, spoilt, strict=True)]
     towards = [(a - b) / 2 for a, b in zip(good, spoilt, strict=True)]
-    plan = Climb("galileo_project", games=40)
+    plan = Climb("galileo_project", games=16, aim=aim)
     try:
-        assert match(plan, middle, towards, seeded(1)) > 0.2
-        assert match(plan, middle, [-change for change in towards], seeded(1)) < -0.2
+        assert compare(plan, middle, towards, seeded(1)) > 0.2
+        assert compare(plan, middle, [-change for change in towards], seeded(1)) < -0.2
     finally:
         evaluation.weights.use(good)
+
+
+def test_a_climb_wants_an_aim_that_it_knows(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="aim is 'fame', expected one of wins, points"):
+        climb(Climb("galileo_project", aim="fame"), tmp_path / "run.json", 1)
+
+
+def test_constants_make_expectations_come_true_and_change_nothing_else() -> None:
+    evaluation = evaluation_of("galileo_project")
+    size = len(evaluation.weights.features)
+    right = levelled(PLAN, evaluation.weights.read(), seeded(1))
+    far_off = [weight + 500.0 * (place % size == 0) for place, weight in enumerate(right)]
+    assert levelled(PLAN, far_off, seeded(1)) == pytest.approx(levelled(PLAN, right, seeded(1)))
+    assert levelled(PLAN, right, seeded(1)) == pytest.approx(right)
+    assert [weight for place, weight in enumerate(right) if place % size] == [
+        weight for place, weight in enumerate(evaluation.weights.read()) if place % size
+    ]
 
 
 def test_a_feature_that_is_the_same_for_everybody_never_varies() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from planetfall.core.game import DEPTH
 from planetfall.core.weights import Weights
 from planetfall.games.evacuation.advanced import hand_size
-from planetfall.games.evacuation.box import AREAS, COLUMNS, FOOD, NEW, OLD, RESOURCES, SHIPS, STEEL
+from planetfall.games.evacuation.box import AREAS, COLUMNS, ENERGY, FOOD, NEW, OLD, RESOURCES, SHIPS, STEEL
 from planetfall.games.evacuation.codes import (
     ASK_CLONE,
     ASK_DEVELOP,
@@ -33,6 +33,7 @@ from planetfall.games.evacuation.codes import (
 )
 from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, TIMES_MOST
 from planetfall.games.evacuation.income import food_asked, old_output
+from planetfall.games.evacuation.infrastructure import fields_missing
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
 from planetfall.games.evacuation.points import all_goal_points, lowest_production
 from planetfall.games.evacuation.scoring import score
@@ -50,8 +51,10 @@ from planetfall.games.evacuation.state import (
     ORDERS_HELD,
     OUT,
     OWN,
+    OWN_FIELDS,
     OWN_SHIPS,
     PHASE_OVER,
+    PHASE_TRANSPORT,
     POPULATION,
     PRODUCTION,
     RES,
@@ -65,6 +68,7 @@ from planetfall.games.evacuation.state import (
     State,
     count_bits,
 )
+from planetfall.games.evacuation.transport import flight_cost
 from planetfall.games.evacuation.turn_order import satisfaction
 
 __all__ = ["WEIGHTS", "features", "outlook", "phase"]
@@ -121,10 +125,20 @@ FEATURES: Final = (
     # penalty tokens of the next income, if nothing else happened
     "hunger ahead",
     "stadiums ahead",
+    "short production",  # what is missing of the goal of the race, of all three together
+    "flights",  # sites that ships on the Old World can lift and have the energy for
+    # production that infrastructure will bring, as far as it is of use, by how many fields are missing
+    "promised in hand",
+    "promised",  # by cards that are played
+    "old income",  # steel and energy that the sites yield next year
 )
-COUNT: Final = 49
+COUNT: Final = 54
 OPEN: Final = 36  # the first of the open ones
 AHEAD: Final = 47
+SHORT: Final = 49
+FLIGHTS: Final = 50
+PROMISED: Final = 51
+OLD_INCOME: Final = 53
 PHASES: Final = (
     "race 1",
     "race 2",
@@ -156,6 +170,8 @@ OPEN_QUESTIONS: Final = {
     ASK_SETTLE: 9,
 }
 PLACE_OF: Final = vec[i64]([OPEN_QUESTIONS.get(question, NOTHING) for question in range(64)])
+# What is left of a promise, at the number of fields that are missing.
+HOPE: Final = vec[float]([1.0, 0.6, 0.3, 0.15] + [0.05] * 16)
 
 
 def phase(state: State) -> i64:
@@ -185,6 +201,7 @@ def features(state: State) -> vec[float]:
             found[at + AHEAD] = float(_hunger(state, seat, OLD) + _hunger(state, seat, NEW))
             missing = state.box.stadiums_asked[state.year] - state.own[seat * OWN + STADIUM_COUNT + NEW]
             found[at + AHEAD + 1] = float(max(missing, 0))
+            found[at + OLD_INCOME] = float(old_output(state, seat, STEEL) + old_output(state, seat, ENERGY))
     return found
 
 
@@ -201,15 +218,19 @@ def _economy(state: State, seat: i64, found: vec[float], at: i64) -> None:
     base = seat * OWN
     up = own[base + SITES_UP]
     total: i64 = 0
+    short: i64 = 0
     kind: i64
     for kind in range(RESOURCES):
         total += own[base + PRODUCTION + kind]
+        short += max(state.box.race_production - own[base + PRODUCTION + kind], 0)
         found[at + 7 + kind] = float(own[base + RES + kind])
         found[at + 10 + kind] = float(own[base + RES + NEW * RESOURCES + kind] + own[base + CARGO + kind])
     found[at + 3] = float(lowest_production(state, seat))
     found[at + 4] = float(total)
     found[at + 5] = float(count_bits(up & ~state.box.sea_tiles))
     found[at + 6] = float(count_bits(up & state.box.sea_tiles))
+    found[at + SHORT] = float(short)
+    found[at + FLIGHTS] = float(min(_flights(state, seat), count_bits(up & ~state.box.sea_tiles)))
 
 
 def _pieces(state: State, seat: i64, found: vec[float], at: i64) -> None:
@@ -245,6 +266,23 @@ def _bays(state: State, ships: i64) -> i64:
     return bays
 
 
+def _flights(state: State, seat: i64) -> i64:
+    """Evacuation bays that can fly with the energy there is, before the ships have flown this year."""
+    if state.phase > PHASE_TRANSPORT:
+        return 0
+    ships = state.own[seat * OWN + OWN_SHIPS + OLD]
+    energy = state.own[seat * OWN + RES + ENERGY]
+    bays: i64 = 0
+    ship: i64
+    for ship in range(SHIPS):
+        if ships & BIT[ship]:
+            energy -= flight_cost(state, seat, ship)
+            if energy < 0:
+                return bays
+            bays += state.box.bays[ship]
+    return bays
+
+
 def _cards(state: State, seat: i64, found: vec[float], at: i64) -> None:
     own = state.own
     base = seat * OWN
@@ -259,6 +297,28 @@ def _cards(state: State, seat: i64, found: vec[float], at: i64) -> None:
     found[at + 24] = float(count_bits(own[base + HAND]))
     found[at + 25] = float(count_bits(own[base + LAID]))
     found[at + 26] = float(count_bits(own[base + ORDERS_HELD]))
+    found[at + PROMISED] = _promised(state, seat, own[base + HAND])
+    found[at + PROMISED + 1] = _promised(state, seat, own[base + LAID])
+
+
+def _promised(state: State, seat: i64, projects: i64) -> float:
+    base = seat * OWN
+    fields = state.own[base + OWN_FIELDS]
+    promised = 0.0
+    project: i64 = 0
+    kind: i64
+    while projects:
+        if projects & 1:
+            gain: i64 = 0
+            for kind in range(RESOURCES):
+                more = state.box.project_production[project * RESOURCES + kind]
+                if state.setting.race:
+                    more = min(more, max(state.box.race_production - state.own[base + PRODUCTION + kind], 0))
+                gain += more
+            promised += float(gain) * HOPE[fields_missing(state, project, fields)]
+        projects >>= 1
+        project += 1
+    return promised
 
 
 def _year(state: State, seat: i64, found: vec[float], at: i64) -> None:

@@ -33,6 +33,7 @@ __all__ = [
     "check_projects",
     "develop_blocked",
     "develop_options",
+    "fields_missing",
     "holds",
     "lay_out_project",
     "take_develop",
@@ -170,20 +171,24 @@ def holds(state: State, seat: i64, project: i64) -> bool:
     fields = state.own[seat * OWN + OWN_FIELDS]
     way = box.project_line[project]
     if way == 0:
-        return _counts(state, project, fields)
+        return fields_missing(state, project, fields) == 0
     line: i64
     for line in range(len(box.line_fields)):
-        if box.line_way[line] & way and _counts(state, project, fields & box.line_fields[line]):
+        if box.line_way[line] & way and fields_missing(state, project, fields & box.line_fields[line]) == 0:
             return True
     return False
 
 
-def _counts(state: State, project: i64, fields: i64) -> bool:
-    """Groups name different terrains, so no field counts for two of them (20.1)."""
+def fields_missing(state: State, project: i64, fields: i64) -> i64:
+    """How many more fields the condition of a card asks for, lines aside.
+
+    Groups name different terrains, so no field counts for two of them (20.1).
+    """
     box = state.box
+    missing: i64 = 0
     group: i64
     for group in range(project * GROUPS, project * GROUPS + GROUPS):
         asked = box.group_count[group]
-        if asked > 0 and count_bits(fields & box.group_fields[group]) < asked:
-            return False
-    return True
+        if asked > 0:
+            missing += max(asked - count_bits(fields & box.group_fields[group]), 0)
+    return missing
