@@ -15,6 +15,7 @@ from planetfall.table.tables import Table, say
 
 __all__ = ["decimal", "show_review"]
 
+WIDTH = 760
 LEFT, RIGHT, TOP, BOTTOM = 40, 690, 14, 286
 LABELS = BOTTOM + 20
 MARGIN = 5.0  # points above the highest and below the lowest
@@ -106,10 +107,9 @@ def _chart(table: Table, review: Review, names: tuple[str, ...], language: str) 
     drawing += _ends(names, review.scores, [place(0, score)[1] for score in review.scores])
     ends = zip(names, review.scores, strict=True)
     label = " ".join(say("review-chart-end", language, name=name, points=points) for name, points in ends)
-    title = say("review-chart", language)
-    picture = (
-        f'<svg viewBox="0 0 760 {LABELS + 6}" role="group" aria-label="{escape(f"{title}. {label}")}">{drawing}</svg>'
-    )
+    label = f"{say('review-chart', language)}. {label}"
+    view_box = f"0 0 {WIDTH} {LABELS + 6}"
+    picture = f'<svg viewBox="{view_box}" role="group" aria-label="{escape(label)}">{drawing}</svg>'
     return Markup(picture)
 
 
@@ -163,8 +163,9 @@ def _rounds(log: Sequence[Line], place: Place) -> str:
         number = re.search(r"\d+", group)
         name = number.group() if number else group
         if x >= free:
-            drawing += f'<text class="stage" x="{x + 4:.4g}" y="{LABELS}">{escape(name)}</text>'
-            free = x + 8 + 6.5 * len(name)
+            width = 6.5 * len(name)
+            drawing += f'<text class="stage" x="{min(x + 4, WIDTH - width):.4g}" y="{LABELS}">{escape(name)}</text>'
+            free = x + 8 + width
     return drawing
 
 

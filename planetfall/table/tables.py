@@ -277,7 +277,9 @@ class Tables:
     async def create(self, wanted: NewTable, person: Person, language: str) -> Table:
         title = find_title(wanted.game)
         taken = {player.name for player in wanted.players}
-        names = iter(sorted(set(COMPUTERS) - taken, key=lambda _: secrets.randbits(16)))
+        initials = {name[:1] for name in taken}  # tokens show no more of a name
+        free = sorted(set(COMPUTERS) - taken, key=lambda name: (name[0] in initials, secrets.randbits(16)))
+        names = iter(free)
         seats = [_seat_row(n, player, person, names) for n, player in enumerate(wanted.players)]
         for seat in seats:
             if seat.kind == "computer":

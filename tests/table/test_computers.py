@@ -63,6 +63,17 @@ def kept_moves(tables: Tables, table: Table) -> list[str]:
     return [step.move for step in found[2]]
 
 
+def test_a_computer_is_not_called_like_somebody_at_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_service(tmp_path) as (tables, _):
+            for _ in range(10):
+                table = await seated(tables, ME, Player("me", "Ruth"), COMPUTER, COMPUTER)
+                initials = [name[0] for name in table.names("en")]
+                assert not {"A", "R"} & set(initials[2:])
+
+    run(story)
+
+
 @pytest.mark.parametrize("seats", GAMES)
 def test_a_table_of_computers_plays_to_its_end(tmp_path: Path, seats: int) -> None:
     async def story() -> None:

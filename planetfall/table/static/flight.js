@@ -93,6 +93,8 @@ function copyOf(piece, rect) {
   }
   flyer.setAttribute("aria-hidden", "true");
   flyer.classList.add("flyer");
+  const seat = piece.closest("[class*='seat-']")?.getAttribute("class").match(/\bseat-\d\b/);
+  if (seat) flyer.classList.add(seat[0]); // what colours it may stand around it, and stays behind
   Object.assign(flyer.style, { position: "fixed", width: `${rect.width}px`, height: `${rect.height}px`, maxHeight: "none", maxWidth: "none" });
   return flyer;
 }
