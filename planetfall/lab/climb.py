@@ -19,7 +19,7 @@ from planetfall.bots.search import best_turn, expect
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights
-from planetfall.lab.pool import Workers, work_through
+from planetfall.lab.pool import Workers, working
 from planetfall.lab.tune import Planned, evaluation_of, resume
 
 __all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "spreads"]
@@ -61,14 +61,14 @@ def climb(plan: Climb, file: Path, workers: Workers, progress: Callable[[int], N
     """Climb as planned, or go on if the file holds a part of it; returns the last state."""
     run = resume(plan, file, Climbed) or _begin(plan)
     progress(run.round * COMPARISONS * plan.games)
-    while run.round < plan.rounds:
-        pieces = [(plan, run.round, number, run.weights, run.reach) for number in range(COMPARISONS)]
-        leads = []
-        for lead in work_through(_compare_alone, pieces, workers):
-            leads.append(lead)
-            progress(plan.games)
-        _step(run, leads)
-        file.write_bytes(json.encode(run))
+    with working(_compare_alone, workers) as work:
+        while run.round < plan.rounds:
+            leads = []
+            for lead in work((plan, run.round, number, run.weights, run.reach) for number in range(COMPARISONS)):
+                leads.append(lead)
+                progress(plan.games)
+            _step(run, leads)
+            file.write_bytes(json.encode(run))
     return run
 
 

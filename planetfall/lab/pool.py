@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from planetfall._guard import BUILD
 from planetfall._version import VERSION
 
-__all__ = ["Workers", "work_through"]
+__all__ = ["Workers", "work_through", "working"]
 
 Workers = int | str  # so many processes, or the address of a Ray cluster
 LOCAL: Final = "local"  # the address of a cluster that is started here
@@ -28,6 +28,7 @@ AHEAD: Final = 4  # pieces handed out for each worker: nobody waits, and a hundr
 
 R = TypeVar("R")
 Arguments = TypeVarTuple("Arguments")
+Work = Callable[[Iterable[tuple[*Arguments]]], Iterator[R]]
 Crew = tuple[int, Callable[..., Callable[[], R]]]  # how many; hands a piece out and gives what brings its result
 
 
@@ -35,14 +36,25 @@ def work_through(
     play: Callable[[*Arguments], R], pieces: Iterable[tuple[*Arguments]], workers: Workers = 1
 ) -> Generator[R, None, None]:
     """`play(*piece)` for every piece, in their order. Whoever stops listening stops the work."""
+    with working(play, workers) as work:
+        yield from work(pieces)
+
+
+@contextmanager
+def working(play: Callable[[*Arguments], R], workers: Workers) -> Iterator[Work[*Arguments, R]]:
+    """As `work_through`, again and again with the same processes: to start one takes a second."""
     with _crew(play, workers) as (size, hand_out):
-        waiting: deque[Callable[[], R]] = deque()
-        for piece in pieces:
-            waiting.append(hand_out(*piece))
-            if len(waiting) == AHEAD * size:
-                yield waiting.popleft()()
-        while waiting:
+        yield partial(_work, size, hand_out)
+
+
+def _work(size: int, hand_out: Callable[..., Callable[[], R]], pieces: Iterable[tuple[Any, ...]]) -> Iterator[R]:
+    waiting: deque[Callable[[], R]] = deque()
+    for piece in pieces:
+        waiting.append(hand_out(*piece))
+        if len(waiting) == AHEAD * size:
             yield waiting.popleft()()
+    while waiting:
+        yield waiting.popleft()()
 
 
 def _crew(play: Callable[..., R], workers: Workers) -> AbstractContextManager[Crew[R]]:
