@@ -58,8 +58,8 @@ def _stock(scene: Scene, name: str, mark: str, held: int, most: int) -> str:
 def _turn(scene: Scene) -> str:
     """Where the turn stands, and what it has done so far."""
     view = scene.view
-    mine = view.step in STEPS and view.viewer in view.actors
-    reached = STEPS.index(view.step) if mine else -1
+    mine = view.step in (*STEPS, "end") and view.viewer in view.actors
+    reached = (*STEPS, "end").index(view.step) if mine else -1
     steps = "".join(
         f'<li class="{"done" if number < reached else "now" if number == reached else ""}"'
         f"{' aria-current=step' if number == reached else ''}>{scene.say(f'board-step-{step}')}</li>"

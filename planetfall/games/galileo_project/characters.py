@@ -39,6 +39,7 @@ from planetfall.games.galileo_project.events import (
     CHARACTER_DISCARDED,
     CHARACTER_TAKEN,
     CHARACTER_TUCKED,
+    CHARACTER_UNPAID,
     HIRED,
     INSTANT_USED,
 )
@@ -54,6 +55,7 @@ from planetfall.games.galileo_project.reasons import (
 from planetfall.games.galileo_project.state import (
     DISCARDED,
     IN_USE,
+    MC_HELD,
     NOTHING,
     OWN,
     SCRATCH,
@@ -85,6 +87,7 @@ __all__ = [
     "hire",
     "hire_blocked",
     "hire_influence",
+    "payable",
     "put_on_pile",
     "recall_blocked",
     "recall_options",
@@ -393,11 +396,23 @@ def take_drop(state: State, seat: i64, code: i64) -> None:
     card = _find(state, character, TUCKED + seat)
     state.tucked[seat * CHARACTERS + character] -= 1
     state.own[seat * OWN + TUCKED_COUNT] -= 1
+    if why == AT_THE_END:
+        put_on_pile(state, card)
+        state.emit(CHARACTER_UNPAID, seat, 0, card, 0, 0)
+        later(state, STEP_PAY_CHARACTERS, 0)
+        return
     discard(state, seat, card)
     if why == AT_TURNS_END:
         later(state, STEP_END, 0)
-    elif why == AT_THE_END:
-        later(state, STEP_PAY_CHARACTERS, 0)
+
+
+def payable(state: State, seat: i64) -> i64:
+    """For how many of its tucked characters the MC of a seat are enough at the end (11.4, 11.5)."""
+    tucked = state.own[seat * OWN + TUCKED_COUNT]
+    held = state.own[seat * OWN + MC_HELD]
+    if tucked * state.box.character_mc <= held:
+        return tucked
+    return held // state.box.character_mc
 
 
 # Lists of moves are read and never written into, so these can be handed out as they are.

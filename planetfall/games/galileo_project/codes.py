@@ -16,6 +16,7 @@ __all__ = [
     "ASK_CHOICE",
     "ASK_DEVELOP",
     "ASK_DROP",
+    "ASK_END",
     "ASK_GOAL",
     "ASK_LEVELS",
     "ASK_LIFT",
@@ -119,3 +120,4 @@ ASK_GOAL: Final = 20  # 1 for a free one
 ASK_ROBOT: Final = 21
 ASK_RECALL: Final = 22
 ASK_DROP: Final = 23  # 0 at the end of the turn, 1 for a new card, 2 at the end of the game
+ASK_END: Final = 24  # of the turn; its one answer is to pass it on

@@ -12,6 +12,7 @@ __all__ = [
     "CHARACTER_DISCARDED",
     "CHARACTER_TAKEN",
     "CHARACTER_TUCKED",
+    "CHARACTER_UNPAID",
     "CHOSE_PROJECT",
     "CLAIMED_GOAL",
     "COMPLETED",
@@ -71,6 +72,7 @@ RIVAL_TOOK_CHARACTER: Final = 29  # card
 RIVAL_CLAIMED: Final = 30  # goal slot, space
 SCORED: Final = 31  # source of points; with the VP
 ROUND_BEGAN: Final = 32  # round
+CHARACTER_UNPAID: Final = 33  # card
 
 NAMES: Final = {
     CHOSE_PROJECT: "chose-project",
@@ -105,4 +107,5 @@ NAMES: Final = {
     RIVAL_CLAIMED: "rival-claimed",
     SCORED: "scored",
     ROUND_BEGAN: "round-began",
+    CHARACTER_UNPAID: "character-unpaid",
 }

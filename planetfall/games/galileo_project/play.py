@@ -44,6 +44,7 @@ from planetfall.games.galileo_project.codes import (
     ASK_CHOICE,
     ASK_DEVELOP,
     ASK_DROP,
+    ASK_END,
     ASK_GOAL,
     ASK_LEVELS,
     ASK_LIFT,
@@ -110,7 +111,15 @@ from planetfall.games.galileo_project.technologies import (
     take_less,
     take_save,
 )
-from planetfall.games.galileo_project.turn import chose_track, take_turn, turn_blocked, turn_options
+from planetfall.games.galileo_project.turn import (
+    chose_track,
+    end_blocked,
+    end_options,
+    take_end,
+    take_turn,
+    turn_blocked,
+    turn_options,
+)
 
 __all__ = ["GalileoProject", "new_game"]
 
@@ -129,6 +138,8 @@ class GalileoProject(State):
         question = self.question(seat)
         if question == ASK_TURN:
             return turn_options(self, seat)
+        if question == ASK_END:
+            return end_options()
         if question == ASK_PAY:
             return pay_options(self, seat)
         if question == ASK_ABILITY:
@@ -180,6 +191,8 @@ class GalileoProject(State):
         question = self.question(seat)
         if question == ASK_TURN:
             return turn_blocked(self, seat, code)
+        if question == ASK_END:
+            return end_blocked(code)
         if question == ASK_PAY:
             return pay_blocked(self, seat, code)
         if question == ASK_ABILITY:
@@ -229,6 +242,8 @@ class GalileoProject(State):
         question = self.question(seat)
         if question == ASK_TURN:
             take_turn(self, seat, code)
+        elif question == ASK_END:
+            take_end(self, seat)
         elif question == ASK_PAY:
             take_pay(self, seat, code)
         elif question == ASK_ABILITY:

@@ -326,7 +326,8 @@ ask-free-goal = Du bist dran. Welches Ziel beanspruchst du umsonst?
 ask-robot = Du bist dran. Welchen Roboter nimmst du umsonst?
 ask-recall = Du bist dran. Welchen abgeworfenen Charakter nimmst du?
 ask-drop = Du bist dran. Zu viele Charaktere: Welchen wirfst du ab?
-ask-drop-unpaid = Du bist dran. Zu wenige MC: Welcher Charakter bleibt unbezahlt?
+ask-drop-unpaid = Du bist dran. Deine MC reichen für { $paid } von { $tucked } Charakteren: Welcher bleibt unbezahlt?
+ask-end = Du bist dran. Bestätige den Zug, oder nimm zurück, was du willst.
 
 ## Questions, to everybody else
 
@@ -357,6 +358,7 @@ status-robot = { $seat } nimmt einen der aufgedeckten Roboter.
 status-recall = { $seat } nimmt einen abgeworfenen Charakter.
 status-drop = { $seat } wirft einen Charakter ab.
 status-drop-unpaid = { $seat } bezahlt die Charaktere.
+status-end = { $seat } beendet den Zug.
 
 ## The smaller line below
 
@@ -385,6 +387,7 @@ pass-modifier = Auf den Modifizierer verzichten
 pass-buy = Nicht kaufen
 pass-choice = Das genügt
 pass-move = Alle bleiben, wo sie sind
+pass-end = Zug beenden
 pass-other = Verzichten
 move-change = Für { $mc } MC zu { $track } wechseln
 move-hire = { $character } anwerben: { $gain }
@@ -525,6 +528,7 @@ event-gained-energy = { $seat } bekommt { $amount } Energie.
 event-instant-used = { $seat } nutzt { $character }.
 event-character-tucked = { $seat } schiebt { $character } unter.
 event-character-discarded = { $seat } wirft { $character } ab.
+event-character-unpaid = { $seat } kann { $character } nicht bezahlen.
 event-acquired = { $seat } erwirbt { $type } für { $moon }.
 event-paid = { $seat } zahlt { $mc ->
     [0] { $influence } Einfluss

@@ -326,7 +326,8 @@ ask-free-goal = Your turn. Which goal do you claim for nothing?
 ask-robot = Your turn. Which robot do you take for nothing?
 ask-recall = Your turn. Which discarded character do you take?
 ask-drop = Your turn. Too many characters: which one do you discard?
-ask-drop-unpaid = Your turn. Not enough MC: which character goes unpaid?
+ask-drop-unpaid = Your turn. Your MC pay for { $paid } of { $tucked } characters: which one goes unpaid?
+ask-end = Your turn. Confirm it, or take back what you like.
 
 ## Questions, to everybody else
 
@@ -357,6 +358,7 @@ status-robot = { $seat } takes one of the robots turned up.
 status-recall = { $seat } takes a discarded character.
 status-drop = { $seat } discards a character.
 status-drop-unpaid = { $seat } pays the characters.
+status-end = { $seat } ends the turn.
 
 ## The smaller line below
 
@@ -388,6 +390,7 @@ pass-modifier = Do without a modifier
 pass-buy = Do not buy
 pass-choice = That is enough
 pass-move = Leave all where they are
+pass-end = End the turn
 pass-other = Do without
 move-change = Change to { $track } for { $mc } MC
 move-hire = Hire { $character }: { $gain }
@@ -531,6 +534,7 @@ event-gained-energy = { $seat } gains { $amount } energy.
 event-instant-used = { $seat } uses { $character }.
 event-character-tucked = { $seat } tucks { $character }.
 event-character-discarded = { $seat } discards { $character }.
+event-character-unpaid = { $seat } cannot pay for { $character }.
 event-acquired = { $seat } acquires a { $type } for { $moon }.
 event-paid = { $seat } pays { $mc ->
     [0] { $influence } influence

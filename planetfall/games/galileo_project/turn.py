@@ -1,5 +1,7 @@
 """The turn: its three steps, the end of the turn and of the game (rulebook chapters 2 and 11)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,10 +13,12 @@ from planetfall.games.galileo_project.characters import (
     ask_drop,
     hire,
     hire_blocked,
+    payable,
     tuck_limit,
 )
 from planetfall.games.galileo_project.codes import (
     ACQUIRE,
+    ASK_END,
     ASK_TRACK,
     ASK_TURN,
     CHANGE,
@@ -48,7 +52,19 @@ from planetfall.games.galileo_project.state import (
 )
 from planetfall.games.galileo_project.technologies import develop, develop_blocked
 
-__all__ = ["begin_play", "chose_track", "end_turn", "pay_characters", "take_turn", "turn_blocked", "turn_options"]
+__all__ = [
+    "begin_play",
+    "chose_track",
+    "end_blocked",
+    "end_options",
+    "end_turn",
+    "next_robot_ends",
+    "pay_characters",
+    "take_end",
+    "take_turn",
+    "turn_blocked",
+    "turn_options",
+]
 
 
 def begin_play(state: State) -> None:
@@ -148,10 +164,27 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
 
 
 def end_turn(state: State, seat: i64) -> None:
-    """Too many tucked characters are dropped one by one (2.5), then the rows are filled up (2.6)."""
+    """Too many tucked characters are dropped one by one (2.5). Then all is done but what shows new cards, which is a
+    question of its own, so that the turn can be taken back before."""
     if state.own[seat * OWN + TUCKED_COUNT] > tuck_limit(state, seat):
         ask_drop(state, seat, AT_TURNS_END)
-        return
+    else:
+        state.ask(seat, ASK_END, 0)
+
+
+def end_options() -> vec[i64]:
+    return PASS_ON
+
+
+def end_blocked(code: i64) -> i64:
+    if code == PASS:
+        return 0
+    return NOT_ASKED
+
+
+def take_end(state: State, seat: i64) -> None:
+    """The rows are filled up (2.6), and the next one's turn begins."""
+    state.answered(seat)
     if state.setting.once_a_game == 0:
         state.own[seat * OWN + EXTRA_USED] = 0
     fill_rows(state)
@@ -176,16 +209,22 @@ def _end_is_triggered(state: State, seat: i64) -> bool:
     return state.cards_left == 0 or state.own[seat * OWN + ROBOT_COUNT] >= state.box.end_robots
 
 
+def next_robot_ends(state: State, seat: i64) -> bool:
+    """Whether one more robot of this seat triggers the end (11.1)."""
+    return state.ending == 0 and state.own[seat * OWN + ROBOT_COUNT] + 1 >= state.box.end_robots
+
+
 # -- the end of the game -----------------------------------------------------------------------------------------
 
 
 def pay_characters(state: State, seat: i64) -> None:
     """One seat after the other; who has too few MC chooses which characters go (11.4, 11.5)."""
     own = state.own
-    price = own[seat * OWN + TUCKED_COUNT] * state.box.character_mc
-    if price > own[seat * OWN + MC_HELD]:
+    tucked = own[seat * OWN + TUCKED_COUNT]
+    if payable(state, seat) < tucked:
         ask_drop(state, seat, AT_THE_END)
         return
+    price = tucked * state.box.character_mc
     own[seat * OWN + MC_HELD] -= price
     if price > 0:
         state.emit(PAID_CHARACTERS, seat, 0, price, 0, 0)
@@ -207,3 +246,7 @@ def _tell_scores(state: State) -> None:
             source: i64
             for source in range(SOURCES):
                 state.emit(SCORED, seat, points(state, seat, source), source, 0, 0)
+
+
+# Read and never written into, so it can be handed out as it is.
+PASS_ON: Final = vec[i64]([PASS])

@@ -17,6 +17,7 @@ from planetfall.games.galileo_project.codes import (
     ASK_CHARACTER,
     ASK_CHOICE,
     ASK_DEVELOP,
+    ASK_END,
     ASK_GOAL,
     ASK_LIFT,
     ASK_LOWER,
@@ -68,7 +69,7 @@ __all__ = ["View", "view"]
 class View(SharedView, frozen=True, kw_only=True):
     round: int
     last_round: bool
-    step: str  # of the turn: change, action or goal; empty while nobody's turn is on
+    step: str  # of the turn: change, action, goal or end; empty while nobody's turn is on
     robots: tuple[RobotOffer, ...]
     robots_left: int  # in the deck
     characters: tuple[CharacterOffer, ...]
@@ -141,6 +142,8 @@ def _step(w: Words, question: int, about: int) -> str:
         return ""
     if question == ASK_TURN and not about:
         return "change"
+    if question == ASK_END:
+        return "end"
     return "goal" if question == ASK_GOAL and not about else "action"
 
 
@@ -216,7 +219,7 @@ def _log(w: Words) -> Iterator[Line]:
         if event.kind == events.ROUND_BEGAN:
             group = w.say("group-round", round=event.a)
             continue
-        if event.kind in (events.PAID_CHARACTERS, events.SCORED):
+        if event.kind in (events.CHARACTER_UNPAID, events.PAID_CHARACTERS, events.SCORED):
             group = w.say("group-end")
         if event.points or event.kind != events.SCORED:
             yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))

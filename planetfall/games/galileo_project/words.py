@@ -10,7 +10,7 @@ from planetfall.core.texts import Texts, texts
 from planetfall.core.words import Values
 from planetfall.core.words import Words as SharedWords
 from planetfall.games.galileo_project.box import COPIES, FIRST_PROJECT, TYPES
-from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence
+from planetfall.games.galileo_project.characters import AT_THE_END, hire_influence, payable
 from planetfall.games.galileo_project.codes import (
     ASK_ABILITY,
     ASK_BONUS,
@@ -19,6 +19,7 @@ from planetfall.games.galileo_project.codes import (
     ASK_CHOICE,
     ASK_DEVELOP,
     ASK_DROP,
+    ASK_END,
     ASK_GOAL,
     ASK_LEVELS,
     ASK_LIFT,
@@ -53,6 +54,7 @@ from planetfall.games.galileo_project.state import (
     PHASE_PLAY,
     STARTED,
     TRACK_OF,
+    TUCKED_COUNT,
     type_of,
 )
 from planetfall.games.galileo_project.technologies import technology_energy
@@ -86,6 +88,7 @@ QUESTION_NAMES = {
     ASK_ROBOT: "robot",
     ASK_RECALL: "recall",
     ASK_DROP: "drop",
+    ASK_END: "end",
 }
 
 
@@ -260,6 +263,8 @@ class Words(SharedWords[GalileoProject]):
             return {"modifier": self.modifier(about)}
         if question == ASK_SAVE:
             return {"technology": self.technology(about >> 4)}
+        if question == ASK_DROP:
+            return {"paid": payable(state, seat), "tucked": state.own[seat * OWN + TUCKED_COUNT]}
         return {"amount": about, "count": about}
 
     def detail_for(self, viewer: int | None) -> str:
@@ -486,7 +491,7 @@ class Words(SharedWords[GalileoProject]):
         return {"tech_energy": energy, "tech_mc": mc, "lacks": lacks}
 
 
-PASSES = ("turn", "goal", "modifier", "buy", "choice", "move")
+PASSES = ("turn", "goal", "modifier", "buy", "choice", "move", "end")
 DETAILS = {ASK_PUT: "put", ASK_GOAL: "goal"}
 SHORT = (
     "other-colour",

@@ -74,6 +74,7 @@ CARD_EVENTS = (
     events.INSTANT_USED,
     events.CHARACTER_TUCKED,
     events.CHARACTER_DISCARDED,
+    events.CHARACTER_UNPAID,
     events.CHARACTER_TAKEN,
     events.RIVAL_TOOK_CHARACTER,
 )

@@ -138,11 +138,10 @@ def test_every_markers_field_and_every_robot_is_drawn() -> None:
 
 
 def test_a_step_that_turns_up_new_cards_says_so_beforehand() -> None:
-    game = play(a_table(me(influence=5, track="earth"), characters=ROW), "hire 1")
-    assert all(move.reveals for move in seen(game, 0).moves)
-    assert "no way back" in drawn(game, 0).choices
-    before = a_table(me(influence=5, track="earth"), characters=ROW)
-    assert "no way back" not in drawn(before, 0).choices
+    game = a_table(me(energy=2, mc=3, influence=2), sides="aaaa", characters=ROW)
+    assert [move.notation for move in seen(game, 0).moves if move.reveals] == ["develop 4a"]
+    assert 'data-move="develop 4a" data-reveals' in drawn(game, 0).areas["foot"]
+    assert "no way back" not in drawn(play(game, "hire 1"), 0).choices
 
 
 # -- well-made pages -------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from planetfall.games.galileo_project.scoring import SOURCE_NAMES, points
+from planetfall.games.galileo_project.words import words
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
     ROW,
@@ -85,7 +86,10 @@ def test_who_has_too_few_mc_chooses_which_characters_go() -> None:
     game = play(a_table(mine, me(mc=1, tucked=["eliot_ban earth"]), **LAST), "hire 1", "track earth", "discard")
     assert (asked(game), moves(game, "drop")) == ("drop", ["milutin_madic", "noor"])
     assert refused(game, "pass") == "1.17"
+    assert words(game, "en").status_for(0) == "Your turn. Your MC pay for 1 of 2 characters: which one goes unpaid?"
+    game.listening = True
     play(game, "drop noor")
+    assert words(game, "en").event(game.events[0]) == "Amber cannot pay for Noor."
     assert (game.actors(), own(game, "mc"), own(game, "tucked")) == ([], 0, ["milutin_madic earth"])
     assert own(game, "tucked", 1) == ["eliot_ban earth"]
 

@@ -1,5 +1,12 @@
 """Rulebook chapter 2: the three steps of a turn and what follows it."""
 
+from collections.abc import Callable
+
+import pytest
+
+from planetfall.core.view import weigh
+from planetfall.games.galileo_project.notation import ACTION_SPACE
+from planetfall.games.galileo_project.play import GalileoProject
 from tests.builders import rule
 from tests.games.galileo_project.builders import (
     ROW,
@@ -102,6 +109,64 @@ REST_OF_ROBOTS = [
     for number in range(1, 13)
     if f"{kind}{number:02}" not in ("MI03", "BU03", "MI04", "SZ06", "TE06", "TE01")
 ]
+
+
+def hiring() -> GalileoProject:
+    return play(a_table(me(influence=5), characters=ROW), "hire 1")
+
+
+def acquiring() -> GalileoProject:
+    return play(
+        a_table(me(influence=9, mc=2, robots=["MI03 io 2"]), robots=["TE03"], characters=ROW), "acquire 1", "pay 0"
+    )
+
+
+def placing() -> GalileoProject:
+    crew = me(influence=5, robots=["MI03 io 2"], project="PJ05")
+    return play(a_table(crew, characters=["noor earth"]), "hire 1", "instant", "modifier europa")
+
+
+def developing() -> GalileoProject:
+    return a_table(me(influence=2, mc=3, energy=3), sides="aaaa", robots=["TE03"], characters=ROW)
+
+
+def claiming() -> GalileoProject:
+    goals = ["mc", "technologies", "characters", "modifiers"]
+    return play(a_table(me(influence=5, mc=8), goals=goals, characters=ROW), "hire 1", "discard")
+
+
+LAST_STEPS = [
+    (hiring, "instant"),
+    (hiring, "discard"),
+    (acquiring, "raise TE03"),
+    (placing, "put PJ05"),
+    (developing, "develop 1a"),
+    (claiming, "claim 1"),
+    (claiming, "pass"),
+]
+
+
+@rule("galileo_project", "2.6")
+@pytest.mark.parametrize(("table", "step"), LAST_STEPS, ids=[f"{table.__name__} {step}" for table, step in LAST_STEPS])
+def test_a_turn_shows_nothing_new_before_it_is_confirmed(table: Callable[[], GalileoProject], step: str) -> None:
+    """New cards come only as the turn ends, which is a step of its own that takes itself."""
+    game = table()
+    code = ACTION_SPACE.code(step)
+    assert [reveals for move, _, reveals in weigh(game, 0) if move == code] == [False]
+    looked_at, confirmed = game.copy(), game.copy()
+    looked_at.apply_unseen(0, code)
+    assert looked_at.revealed == game.revealed
+    assert (kept(looked_at, "characters"), kept(looked_at, "robots")) == (
+        kept(game, "characters"),
+        kept(game, "robots"),
+    )
+    confirmed.apply(0, code)
+    assert confirmed.turn_ended(0)
+    assert confirmed.actors() == [1]
+    if confirmed.revealed > game.revealed:
+        assert (asked(looked_at), choices(looked_at)) == ("end", ["pass"])
+        assert refused(looked_at, "change") == "1.17"
+        assert kept(play(looked_at, "pass"), "characters") == kept(confirmed, "characters")
 
 
 @rule("galileo_project", "2.6")
