@@ -192,7 +192,7 @@ def project_tray(scene: Scene) -> str:
     items = "".join(f"<li>{_start(scene, card)}</li>" for card in cards)
     title = scene.say("board-projects")
     return (
-        f'<div class="panel draft"><h2>{title}</h2><p>{scene.say("board-projects-note")}</p>'
+        f'<div class="panel first-projects"><h2>{title}</h2><p>{scene.say("board-projects-note")}</p>'
         f'<ol class="cardrow" id="projects" aria-label="{title}" data-roving="grid">{items}</ol></div>'
     )
 
