@@ -145,7 +145,7 @@ def test_keys_alone_choose_a_modifier_and_its_place(browser: Browser, service: S
 
 LETTERS = """() => {
   const moons = document.querySelector("#moons");
-  const sizes = [...moons.querySelectorAll("text")].map((text) => parseFloat(getComputedStyle(text).fontSize));
+  const sizes = [...moons.querySelectorAll("text, .nr")].map((text) => parseFloat(getComputedStyle(text).fontSize));
   return sizes.map((size) => size * moons.getScreenCTM().a);
 }"""
 

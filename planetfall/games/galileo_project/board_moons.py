@@ -21,6 +21,7 @@ from planetfall.games.galileo_project.pieces import (
 )
 from planetfall.games.galileo_project.scene import Scene
 from planetfall.games.galileo_project.view_cards import MoonTrack
+from planetfall.games.galileo_project.view_offers import Bonus
 from planetfall.games.galileo_project.view_seats import Robot, Seat, Standing
 
 __all__ = ["moon_lines", "moons", "moons_scenery", "on_robot", "robot_label", "straight"]
@@ -223,10 +224,10 @@ def _coming(orbit: Orbit, track: MoonTrack, standing: Standing, covered: float) 
             continue
         last = segment.first == track.top
         if segment.what:
-            kind, left = ("coming last", x) if last else ("coming", x + 12)
+            kind, left = ("coming last", x) if last else ("coming", x + 11)
             drawing += f'<text class="{kind}" x="{left:.1f}" y="{y + 27:.1f}">{escape(segment.what)}</text>'
         if not last:  # the VP of the last field stand behind the track
-            drawing += _vp(track, segment.vp, x + 28 if segment.what else x, y + 22.5, " far")
+            drawing += _vp(track, segment.vp, x + 29.5 if segment.what else x, y + 22.5, " far")
     return drawing
 
 
@@ -319,30 +320,35 @@ def robot_label(scene: Scene, what: Robot) -> str:
 def _star_z(scene: Scene) -> str:
     """Its five bonuses; a bracket shows how far a next Star-Z would reach."""
     view = scene.view
-    offered = scene.block("bonus") if view.question == "bonus" else []
-    reach = len(offered) or min(len(view.bonuses), scene.own.strength["star_z"] + 1)
+    reach = _reached(scene)
     cells = "".join(_bonus(scene, number, reach) for number in range(1, len(view.bonuses) + 1))
     tip = scene.say("board-star-z", reach=reach)
     head = (
         symbol("robot-starz", 452, 15, 24, "head") + f'<text class="sidename" x="464" y="50">{view.star_z_side}</text>'
     )
-    span = f'<path class="reach" d="M482 51.5h{44 * reach - 6}"/>'
+    span = f'<path class="reach" d="M482 55.5h{44 * reach - 6}"/>'
     return f'<g class="starz" role="group" aria-label="{tip}"><g data-tip="{tip}">{head}</g>{cells}{span}</g>'
+
+
+def _reached(scene: Scene) -> int:
+    """How many bonuses may be chosen from, now or with a next Star-Z."""
+    offered = scene.block("bonus") if scene.view.question == "bonus" else []
+    return len(offered) or min(len(scene.view.bonuses), scene.own.strength["star_z"] + 1)
 
 
 def _bonus(scene: Scene, number: int, reach: int) -> str:
     bonus = scene.view.bonuses[number - 1]
-    x = 482 + 44 * (number - 1)
+    x = 481 + 44 * (number - 1)
     notation = f"bonus {number}"
     label = scene.text.say("board-bonus", number=number, text=bonus.text)
     target = scene.target(notation, label)
     far = " far" if number > reach else ""
-    face = f'<g class="piece"><rect class="cell" x="{x}" y="10" width="38" height="36" rx="7"/>'
-    marks = ability_marks(bonus.marks, x + 19, 20, 15)
-    mark = figure(str(number), x + 4, 19, "nr")
+    face = f'<g class="piece"><rect class="cell" x="{x}" y="4" width="40" height="46" rx="7"/>'
+    marks = ability_marks(bonus.marks, x + 20, 26, 17)
+    mark = figure(str(number), x + 5, 17, "nr")
     return (
         f'<g id="bonus-{number}" class="bonuscell {target.state}{far}" tabindex="-1" {target.attributes}'
-        f' data-tip="{escape(label)}">{ring(x, 10, 38, 36, 3, 7)}{face}{mark}{marks}</g></g>'
+        f' data-tip="{escape(label)}">{ring(x, 4, 40, 46, 3, 7)}{face}{mark}{marks}</g></g>'
     )
 
 
@@ -350,10 +356,29 @@ def _bonus(scene: Scene, number: int, reach: int) -> str:
 
 
 def moon_lines(scene: Scene) -> str:
-    """The four moons as straight tracks, the outermost first, with the own robots as buttons."""
+    """The four moons as straight tracks, the outermost first, with the own robots as buttons; then the Star-Z tile."""
     tracks = {track.moon: track for track in scene.view.moons}
     standings = {standing.moon: standing for standing in scene.own.moons}
-    return "".join(f"<li>{_line(scene, tracks[name], standings[name])}</li>" for name in ORDER)
+    lines = "".join(f"<li>{_line(scene, tracks[name], standings[name])}</li>" for name in ORDER)
+    return f"{lines}<li>{_star_z_line(scene)}</li>"
+
+
+def _star_z_line(scene: Scene) -> str:
+    """To look at: while a bonus is chosen they are buttons beside the sentence."""
+    reach = _reached(scene)
+    cells = "".join(_cell(scene, bonus, reach) for bonus in scene.view.bonuses)
+    head = f"{icon('robot-starz')}<span><b>Star-Z</b> <small>{scene.say('board-star-z', reach=reach)}</small></span>"
+    return f'<span class="hd">{head}</span><span class="bt">{cells}</span>'
+
+
+def _cell(scene: Scene, bonus: Bonus, reach: int) -> str:
+    words = scene.say("board-bonus", number=bonus.number, text=bonus.text)
+    far = " far" if bonus.number > reach else ""
+    marks = f'<svg viewBox="0 0 44 20" aria-hidden="true">{ability_marks(bonus.marks, 22, 1, 18)}</svg>'
+    return (
+        f'<span class="zcell{far}" data-tip="{words}"><b aria-hidden="true">{bonus.number}</b>{marks}'
+        f'<span class="sr">{words}</span></span>'
+    )
 
 
 def _line(scene: Scene, track: MoonTrack, standing: Standing) -> str:

@@ -647,7 +647,10 @@ board-no-track = Einfluss
 board-moons = Monde von { $seat }
 board-field = { $seat } { $field }
 board-moon = { $moon }, { $top } Felder. { $fields }. { $text }
-board-star-z = Star-Z-Plättchen: Dein nächster Star-Z erreicht die ersten { $reach }.
+board-star-z = Star-Z-Plättchen: Dein nächster Star-Z erreicht { $reach ->
+    [one] den ersten Bonus
+   *[other] die ersten { $reach } Boni
+}.
 board-bonus = Bonus { $number }: { $text }
 board-own = Deine Seite, { $seat }
 board-seat = { $seat }

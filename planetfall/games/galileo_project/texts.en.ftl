@@ -656,7 +656,10 @@ board-no-track = influence
 board-moons = Moons of { $seat }
 board-field = { $seat } { $field }
 board-moon = { $moon }, { $top } fields. { $fields }. { $text }
-board-star-z = Star-Z tile: your next Star-Z reaches the first { $reach }.
+board-star-z = Star-Z tile: your next Star-Z reaches { $reach ->
+    [one] the first bonus
+   *[other] the first { $reach } bonuses
+}.
 board-bonus = Bonus { $number }: { $text }
 board-own = Your side, { $seat }
 board-seat = { $seat }
