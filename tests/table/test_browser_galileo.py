@@ -1,5 +1,6 @@
 """Galileo Project in a real browser: by clicks, by keyboard alone, by dragging a modifier, on a phone."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -111,6 +112,28 @@ def test_a_modifier_is_dragged_to_its_place_in_one_go(browser: Browser, service:
     page.mouse.up()
     expect(page.locator(".dragged")).to_have_count(0)
     expect(page.locator(".mod")).to_have_count(left - 1)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible()
+    mira.change("#undo")
+    if page.locator(".mod.chosen").count():
+        mira.change("#undo")
+    expect(page.locator(".mod")).to_have_count(left)
+    mira.leave()
+
+
+def test_a_modifier_dropped_where_it_does_not_fit_says_why(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "drag")
+    page = mira.page
+    version = page.get_attribute("#table", "data-version")
+    modifier = page.locator(".mod.legal[data-misfits]").first
+    why, places = next(iter(json.loads(modifier.get_attribute("data-misfits") or "").items()))
+    modifier.hover()
+    page.mouse.down()
+    middle = page.locator(f'[data-drop="{places[0]}"]:visible').bounding_box()
+    assert middle is not None
+    page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator("#tip .why")).to_have_text(why)
+    assert page.get_attribute("#table", "data-version") == version
     mira.leave()
 
 
@@ -173,6 +196,26 @@ def test_on_a_phone_the_moons_are_straight_tracks_and_nothing_leaves_the_page(
     page.locator(".row.robots .offercard.legal").first.tap()
     page.wait_for_function("() => !document.querySelector('#undo').hasAttribute('aria-disabled')")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    mira.leave()
+
+
+# -- a turn is taken back --------------------------------------------------------------------------------------------
+
+
+def test_a_whole_turn_can_be_taken_back_until_it_is_confirmed(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "turn")
+    page = mira.page
+    before = mira.picture()
+    page.locator(".row.characters .offercard.legal").first.click()
+    page.wait_for_selector("#undo:not([aria-disabled])")
+    for _ in range(12):
+        if mira.can_confirm():
+            break
+        mira.change("[data-move]:not([data-reveals])")
+    expect(page.locator("#sentence")).to_contain_text("Confirm it, or take steps back.")
+    expect(page.locator(".row.characters .offercard.gap")).to_have_count(1)
+    mira.change("#restart")
+    assert mira.picture() == before
     mira.leave()
 
 

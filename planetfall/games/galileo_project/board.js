@@ -1,6 +1,8 @@
 // What must be immediate at a table of Galileo Project: where a card or a payment would lead, and dragging a modifier.
-// Legality is not known here: the fields a card leads to (data-ahead) and the places a modifier fits (data-fits) stand in
-// the page as the server wrote them.
+// Legality is not known here: the fields a card leads to (data-ahead) and the places a modifier fits (data-fits), or
+// why it does not (data-misfits), stand in the page as the server wrote them.
+
+import { showTip } from "../../tips.js";
 
 const FAR = 6; // pixels before a press becomes a drag
 
@@ -55,10 +57,20 @@ function drop(event) {
   setTimeout(() => document.body.click(), 0); // eats the click above where the browser sends none after a drag
   const place = event.type === "pointerup" && document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
   const fits = modifier.matches(".chosen") || (modifier.dataset.fits ?? "").split(" ").includes(place?.dataset.drop);
-  if (!place || !fits) return;
+  if (!place) return;
+  if (!fits) return refuse(modifier, place);
   if (modifier.matches(".chosen")) return move(notationFor(place.dataset.drop));
   wanted = notationFor(place.dataset.drop);
   move(modifier.dataset.move);
+}
+
+function refuse(modifier, place) {
+  const reasons = Object.entries(JSON.parse(modifier.dataset.misfits ?? "{}"));
+  const [why] = reasons.find(([, places]) => places.includes(place.dataset.drop)) ?? [];
+  if (!why) return;
+  place.dataset.why = why; // for this once: the place itself is not asked about
+  showTip(place);
+  delete place.dataset.why;
 }
 document.addEventListener("pointerup", drop);
 document.addEventListener("pointercancel", drop);

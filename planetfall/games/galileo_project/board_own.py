@@ -1,6 +1,7 @@
 """The viewer's own side: stock, the turn, strength by type, project, modifiers and tucked characters."""
 
 from html import escape
+from json import dumps
 
 from planetfall.core.marks import icon, token
 from planetfall.games.galileo_project.board_moons import on_robot
@@ -141,9 +142,11 @@ def _modifier(scene: Scene, name: str) -> str:
     target = scene.card(scene.on(f"modifier {name}"), label, label)
     chosen = " chosen" if scene.view.modifier == name and scene.moves else ""
     fits = " ".join(scene.view.fits.get(name, ()))
+    misfits = scene.view.misfits.get(name) if target.state == "legal" else None
+    why = f' data-misfits="{escape(dumps(misfits))}"' if misfits else ""
     return (
         f'<button type="button" class="mod {target.state}{chosen}" id="mod-{name}" data-drag="{name}"'
-        f' data-fits="{fits}" {target.attributes}>'
+        f' data-fits="{fits}"{why} {target.attributes}>'
         f"{target.name}{modifier(name)}</button>"
     )
 

@@ -93,6 +93,7 @@ class View(SharedView, frozen=True, kw_only=True):
     fits: dict[
         str, tuple[str, ...]
     ]  # by modifier that may be placed: the robots it fits on, and begin for a new project
+    misfits: dict[str, dict[str, tuple[str, ...]]]  # by modifier: why it may not go there, and where
     modifier: str  # the modifier that is being placed, else empty
     seats: tuple[Seat, ...]
 
@@ -132,6 +133,7 @@ def view(game: GalileoProject, reader: Reader) -> View:
         to_pay=about & 255 if question == ASK_PAY else 0,
         pays_in=COLOUR_NAMES[state.box.colour[state.robot_row[about >> 9]]] if question == ASK_PAY else "",
         fits=_fits(w, viewer) if question == ASK_MODIFIER and viewer == asked else {},
+        misfits=_misfits(w, viewer, reader) if question == ASK_MODIFIER and viewer == asked else {},
         modifier=MODIFIER_NAMES[about] if question == ASK_PUT else "",
         seats=tuple(seat_view(w, seat) for seat in range(state.seats)),
     )
@@ -161,6 +163,24 @@ def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
             found[name] = tuple(place for place in places if place != "pass")
         else:
             found[name] = tuple(_only_place(w.state, tried, seat))
+    return found
+
+
+def _misfits(w: Words, seat: int, reader: Reader) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The same for the places where it may not go; a modifier with one place goes there without being asked about."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for code in w.state.legal(seat):
+        name = ACTION_SPACE.notation(code).removeprefix("modifier ")
+        if name not in MODIFIER_NAMES:
+            continue
+        tried = w.state.copy()
+        tried.take(seat, code)
+        if tried.question(seat) == ASK_PUT:
+            asked = words(tried, reader.language, reader.names)
+            found[name] = {}
+            for refusal in refusals(asked, seat, ACTION_SPACE, CLAUSES, ACTION_SPACE.codes("put", "begin"), NOT_THERE):
+                place = refusal.notation.removeprefix("put ")
+                found[name][refusal.text] = (*found[name].get(refusal.text, ()), place)
     return found
 
 

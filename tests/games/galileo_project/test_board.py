@@ -144,6 +144,12 @@ def test_a_step_that_turns_up_new_cards_says_so_beforehand() -> None:
     assert "no way back" not in drawn(play(game, "hire 1"), 0).choices
 
 
+def test_a_modifier_says_why_it_does_not_fit() -> None:
+    found = seen(placing(), 0).misfits
+    assert found["io"]["The robot shows this moon already."] == ("MI03",)
+    assert not {place for places in found["io"].values() for place in places} & set(seen(placing(), 0).fits["io"])
+
+
 # -- well-made pages -------------------------------------------------------------------------------------------------
 
 
