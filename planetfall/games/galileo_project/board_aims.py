@@ -60,8 +60,7 @@ def _goal(scene: Scene, what: Goal) -> str:
         say("board-progress", seat=name, count=count, number=what.number)
         for name, count in zip(scene.view.names, what.progress, strict=True)
     )
-    worth = say("board-goal-worth", vp=what.vp) if what.vp else say("board-goal-full")
-    label = f"{what.name}: {what.demand}. {worth} {_price(scene, what)}"
+    label = f"{what.name}: {what.demand}. {_worth(scene, what)}"
     target = scene.card(notation, label, f"{label}\n{progress}")
     spaces = "".join(_space(scene, space) for space in what.spaces)
     bars = "".join(_progress(scene, seat, what) for seat in range(len(scene.view.names)))
@@ -74,10 +73,17 @@ def _goal(scene: Scene, what: Goal) -> str:
     )
 
 
+def _worth(scene: Scene, what: Goal) -> str:
+    """What it has brought, or what it would bring and cost."""
+    say = scene.text.say
+    if what.gained:
+        return say("board-goal-claimed", vp=what.gained)
+    worth = say("board-goal-worth", vp=what.vp) if what.vp else say("board-goal-full")
+    return f"{worth} {_price(scene, what)}"
+
+
 def _price(scene: Scene, what: Goal) -> str:
     seat = scene.own.seat
-    if what.claimed[seat]:
-        return scene.text.say("board-goal-claimed")
     if what.energy > 0:
         return scene.text.say("board-goal-energy", energy=what.energy)
     return scene.text.say("board-goal-lacks", count=what.lacks[seat]) if what.lacks[seat] else ""

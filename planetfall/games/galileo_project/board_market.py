@@ -108,6 +108,7 @@ def _robot(scene: Scene, offer: RobotOffer) -> str:
         below = f"Io: {amount(influence, card.colour)} {amount(mc, 'mc')}"
         label += " " + scene.text.say("board-with-io", influence=influence, mc=mc)
     tip = "\n".join([scene.text.say("board-ability", text=card.tip, strength=offer.strength), *_landing(scene, offer)])
+    tip += f"\n{scene.view.ends}" if scene.view.ends else ""
     return _card(
         scene,
         scene.on(f"acquire {offer.slot}"),

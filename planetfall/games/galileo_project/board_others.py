@@ -48,9 +48,9 @@ def _facts(scene: Scene, seat: Seat) -> str:
         ("mc", str(seat.mc), f"{seat.mc} MC"),
         ("energy", str(seat.energy), f"{seat.energy} {say('board-energy')}"),
         (
-            "tuck",
+            "tuck" if seat.paid == len(seat.tucked) else "unpaid",
             f"{len(seat.tucked)}/{seat.tuck_limit}",
-            say("board-tucked", count=len(seat.tucked), limit=seat.tuck_limit),
+            _tucked(scene, seat),
         ),
         ("tech", str(len(seat.technologies)), say("board-has-technologies", count=len(seat.technologies))),
     )
@@ -65,7 +65,15 @@ def _facts(scene: Scene, seat: Seat) -> str:
     )
 
 
-FACT_ICONS = {"mc": "credits"}
+FACT_ICONS = {"mc": "credits", "unpaid": "warn"}
+
+
+def _tucked(scene: Scene, seat: Seat) -> str:
+    count = len(seat.tucked)
+    told = scene.text.say("board-tucked", count=count, limit=seat.tuck_limit)
+    if seat.paid == count:
+        return told
+    return f"{told}. {scene.text.say('board-unpaid', paid=seat.paid, count=count)}"
 
 
 def _bar(scene: Scene, standing: Standing) -> str:

@@ -13,9 +13,11 @@ from planetfall.games.galileo_project.pieces import (
     modifier,
     project_card,
     ring,
+    robot_card,
     tucked,
 )
 from planetfall.games.galileo_project.scene import Scene
+from planetfall.games.galileo_project.view import View
 from planetfall.games.galileo_project.view_cards import CharacterCard
 from planetfall.games.galileo_project.view_seats import Seat
 
@@ -68,11 +70,21 @@ def _turn(scene: Scene) -> str:
     )
     lines = "".join(f"<li>{escape(line.text)}</li>" for line in scene.draft[-5:])
     done = f"<ul>{lines}</ul>" if lines else f'<p class="fine">{scene.say("board-nothing-yet")}</p>'
-    if view.using is not None:
-        card = view.using
-        face = f'<span data-piece="character-{card.id}">{character_card(card)}</span>'
-        done = f'<div class="using" data-tip="{escape(card.text)}">{face}{done}</div>'
+    if scene.own.seat in view.actors:
+        done = _in_hand(view, done)
     return f'<div class="preview"><ol class="steps">{steps}</ol>{done}{_earned(scene)}</div>'
+
+
+def _in_hand(view: View, done: str) -> str:
+    """Beside it the card that the question is about, where it lies nowhere else."""
+    if view.placing is not None:
+        what = view.placing
+        piece, text, face = f"robot-{what.id}", f"{what.text}\n{what.tip}", robot_card(what)
+    elif view.using is not None:
+        piece, text, face = f"character-{view.using.id}", view.using.text, character_card(view.using)
+    else:
+        return done
+    return f'<div class="using" data-tip="{escape(text)}"><span data-piece="{piece}">{face}</span>{done}</div>'
 
 
 def _earned(scene: Scene) -> str:
@@ -156,7 +168,16 @@ def _tucked(scene: Scene, seat: Seat) -> str:
     free = '<li class="free"></li>' * max(0, seat.tuck_limit - len(seat.tucked))
     title = scene.say("board-tucked", count=len(seat.tucked), limit=seat.tuck_limit)
     strips = f'<ul class="tucked" id="tucked" data-roving="grid" aria-label="{title}">{cards}{free}</ul>'
-    return f"<div><h3>{title}</h3>{strips}</div>"
+    return f"<div><h3>{title}{_unpaid(scene, seat)}</h3>{strips}</div>"
+
+
+def _unpaid(scene: Scene, seat: Seat) -> str:
+    """A warning while the MC at hand are too few for the tucked characters."""
+    if seat.paid == len(seat.tucked):
+        return ""
+    tip = scene.say("board-unpaid", paid=seat.paid, count=len(seat.tucked))
+    words = scene.say("board-unpaid-short", paid=seat.paid)
+    return f' <span class="unpaid" data-tip="{tip}">{icon("warn")}{words}</span>'
 
 
 def _card(scene: Scene, card: CharacterCard) -> str:

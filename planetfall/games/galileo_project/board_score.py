@@ -1,6 +1,6 @@
 """The score sheet: VP by source and seat as things stand, as bars and as a table; at the end the places."""
 
-from planetfall.core.score_sheet import bars, ranking, sources, ties
+from planetfall.core.score_sheet import bars, ranking, sources, tied
 from planetfall.games.galileo_project.pieces import SOURCE_ICONS
 from planetfall.games.galileo_project.scene import Scene
 
@@ -15,4 +15,14 @@ def score_sheet(scene: Scene) -> str:
 
 
 def _end(scene: Scene) -> str:
-    return ranking(scene, lambda seat: scene.say("sheet-influence", count=seat.influence)) + ties(scene)
+    return ranking(scene, lambda seat: scene.say("sheet-influence", count=seat.influence)) + _ties(scene)
+
+
+def _ties(scene: Scene) -> str:
+    said = ""
+    for group in tied(scene):
+        shared = len({scene.view.ranking[seat.seat] for seat in group}) == 1
+        *first, last = (seat.name for seat in group)
+        names = scene.text.say("names", first=", ".join(first), last=last)
+        said += f'<p class="fine">{scene.say("sheet-tie-shared" if shared else "sheet-tie", names=names)}</p>'
+    return said

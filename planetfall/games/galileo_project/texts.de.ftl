@@ -295,6 +295,7 @@ winner-one = { $points ->
     [one] { $seat } gewinnt mit 1 SP.
    *[other] { $seat } gewinnt mit { $points } SP.
 }
+names = { $first } und { $last }
 winner-shared = { $seats } teilen sich den Sieg mit { $points } SP.
 winner-alone = { $points } SP: { $rank }.
 
@@ -364,6 +365,7 @@ status-end = { $seat } beendet den Zug.
 
 detail-turn = Vorher darfst du die Leiste wechseln; nach der Aktion darfst du ein Ziel beanspruchen.
 detail-changed = Die Leiste ist gewechselt; nach der Aktion darfst du ein Ziel beanspruchen.
+last-robot = Dein Roboter Nummer { $number } löst das Spielende aus.
 detail-pay = Aufgedruckt { $cost }{ $surcharge ->
     [0] {""}
    *[other] , Platz +{ $surcharge }
@@ -462,8 +464,14 @@ why-too-dear = Er kostet { $price }; dein Einfluss, deine MC und Io reichen nich
 why-not-in-play = Von dieser Technologie ist die andere Seite im Spiel.
 why-owned-already = Diese Technologie hast du schon.
 why-no-tile-left = Von dieser Technologie ist kein Plättchen übrig.
-why-too-few-energy = Sie kostet { $tech_energy } Energie; du hast { $energy }.
-why-too-few-mc = Sie kostet { $tech_mc } MC; du hast { $mc }.
+why-too-few-energy = { $tech_mc ->
+    [0] Sie kostet { $tech_energy } Energie; du hast { $energy }.
+   *[other] Sie kostet { $tech_energy } Energie und { $tech_mc } MC; du hast { $energy } Energie und { $mc } MC.
+}
+why-too-few-mc = { $tech_energy ->
+    [0] Sie kostet { $tech_mc } MC; du hast { $mc }.
+   *[other] Sie kostet { $tech_energy } Energie und { $tech_mc } MC; du hast { $energy } Energie und { $mc } MC.
+}
 why-io-saves-nothing = Io spart jetzt nichts.
 why-io-once = Io wurde für diesen Roboter schon genutzt.
 why-no-mc-for-io = Io kostet { $io } MC; du hast { $mc }.
@@ -472,8 +480,14 @@ why-too-few-influence = Dein Einfluss und deine MC bezahlen den Rest nicht.
 why-only-through-io = An diesem Tisch zahlen MC nur über Io für einen Roboter.
 why-no-such-moon = Diesen Mond zeigt der Roboter nicht.
 why-ability-other-colour = Diese Fähigkeit hat die Farbe der anderen Leiste.
-why-only-x-characters = Dein Bauarbeiter erreicht nur die ersten { $count } Charaktere.
-why-only-x-bonuses = Dein Star-Z erreicht nur die ersten { $count } Boni.
+why-only-x-characters = { $count ->
+    [one] Nur der erste Charakter ist erreichbar.
+   *[other] Nur die ersten { $count } Charaktere sind erreichbar.
+}
+why-only-x-bonuses = { $count ->
+    [one] Nur der erste Bonus ist erreichbar.
+   *[other] Nur die ersten { $count } Boni sind erreichbar.
+}
 why-not-yours = Das ist weder einer deiner Roboter noch dein Projekt.
 why-highest-level = Er hat schon den höchsten Level.
 why-same-target = Gefragt ist ein anderer Roboter oder das Projekt.
@@ -509,8 +523,11 @@ short-other-colour = nicht auf { $colour }
 short-too-dear = zu teuer
 short-owned-already = hast du
 short-no-tile-left = keine mehr
-short-too-few-energy = −{ $lacks } Energie
-short-too-few-mc = −{ $lacks } MC
+short-too-few-energy = noch { $lacks_energy } Energie
+short-too-few-mc = { $lacks_energy ->
+    [0] noch { $lacks_mc } MC
+   *[other] noch { $lacks_energy } Energie, { $lacks_mc } MC
+}
 short-only-x-characters = außer Reichweite
 short-other = jetzt nicht
 
@@ -670,6 +687,8 @@ board-modifiers = Modifizierer
 board-modifier-type = Roboter-Modifizierer { $what }
 board-modifier-moon = Mond-Modifizierer { $what }
 board-tucked = Charaktere { $count }/{ $limit }
+board-unpaid = Jeder kostet am Ende 1 MC: Deine reichen für { $paid } von { $count }.
+board-unpaid-short = MC für { $paid }
 board-tucked-card = { $name }, untergeschoben: { $text }
 board-technologies = Technologien
 board-technologies-note = Energie und MC, dann SP
@@ -683,7 +702,7 @@ board-goals-note = eines im Zug; jede Energie fordert 1 weniger
 board-progress = { $seat } { $count } von { $number }
 board-goal-worth = { $vp } SP.
 board-goal-full = Kein Feld ist frei.
-board-goal-claimed = Du hast es beansprucht.
+board-goal-claimed = Du hast es für { $vp } SP beansprucht.
 board-goal-energy = Es würde dich { $energy } Energie kosten.
 board-goal-lacks = Dir fehlen { $count }.
 board-short = noch { $count }

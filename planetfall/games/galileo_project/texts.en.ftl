@@ -295,6 +295,7 @@ winner-one = { $points ->
     [one] { $seat } wins with 1 VP.
    *[other] { $seat } wins with { $points } VP.
 }
+names = { $first } and { $last }
 winner-shared = { $seats } share the victory with { $points } VP.
 winner-alone = { $points } VP: { $rank }.
 
@@ -364,6 +365,7 @@ status-end = { $seat } ends the turn.
 
 detail-turn = You may change the track first; after the action you may claim a goal.
 detail-changed = The track is changed; after the action you may claim a goal.
+last-robot = Your robot number { $number } triggers the end of the game.
 detail-pay = Printed { $cost }{ $surcharge ->
     [0] {""}
    *[other] , slot +{ $surcharge }
@@ -468,8 +470,14 @@ why-too-dear = It costs { $price }; your influence, your MC and Io are not enoug
 why-not-in-play = The other side of this technology is in play.
 why-owned-already = You have this technology already.
 why-no-tile-left = No tile of this technology is left.
-why-too-few-energy = It costs { $tech_energy } energy; you have { $energy }.
-why-too-few-mc = It costs { $tech_mc } MC; you have { $mc }.
+why-too-few-energy = { $tech_mc ->
+    [0] It costs { $tech_energy } energy; you have { $energy }.
+   *[other] It costs { $tech_energy } energy and { $tech_mc } MC; you have { $energy } energy and { $mc } MC.
+}
+why-too-few-mc = { $tech_energy ->
+    [0] It costs { $tech_mc } MC; you have { $mc }.
+   *[other] It costs { $tech_energy } energy and { $tech_mc } MC; you have { $energy } energy and { $mc } MC.
+}
 why-io-saves-nothing = Io saves nothing now.
 why-io-once = Io has been used for this robot already.
 why-no-mc-for-io = Io costs { $io } MC; you have { $mc }.
@@ -478,8 +486,14 @@ why-too-few-influence = Your influence and your MC do not pay the rest.
 why-only-through-io = At this table MC pay for a robot only through Io.
 why-no-such-moon = The robot does not show this moon.
 why-ability-other-colour = This ability has the colour of the other track.
-why-only-x-characters = Your Builder reaches only the first { $count } characters.
-why-only-x-bonuses = Your Star-Z reaches only the first { $count } bonuses.
+why-only-x-characters = { $count ->
+    [one] Only the first character can be taken.
+   *[other] Only the first { $count } characters can be taken.
+}
+why-only-x-bonuses = { $count ->
+    [one] Only the first bonus can be taken.
+   *[other] Only the first { $count } bonuses can be taken.
+}
 why-not-yours = This is not one of your robots, nor your project.
 why-highest-level = It has the highest level already.
 why-same-target = Another robot, or the project, is wanted.
@@ -515,8 +529,11 @@ short-other-colour = not on { $colour }
 short-too-dear = too dear
 short-owned-already = you own it
 short-no-tile-left = none left
-short-too-few-energy = −{ $lacks } energy
-short-too-few-mc = −{ $lacks } MC
+short-too-few-energy = { $lacks_energy } energy short
+short-too-few-mc = { $lacks_energy ->
+    [0] { $lacks_mc } MC short
+   *[other] { $lacks_energy } energy, { $lacks_mc } MC short
+}
 short-only-x-characters = out of reach
 short-other = not now
 
@@ -682,6 +699,8 @@ board-modifiers = Modifiers left
 board-modifier-type = Robot modifier { $what }
 board-modifier-moon = Moon modifier { $what }
 board-tucked = Tucked { $count } of { $limit }
+board-unpaid = Each costs 1 MC at the end: yours pay for { $paid } of { $count }.
+board-unpaid-short = MC for { $paid }
 board-tucked-card = { $name }, tucked: { $text }
 board-technologies = Technologies
 board-technologies-note = energy and MC, then VP
@@ -695,7 +714,7 @@ board-goals-note = one a turn; each energy asks 1 less
 board-progress = { $seat } { $count } of { $number }
 board-goal-worth = { $vp } VP.
 board-goal-full = No space is left.
-board-goal-claimed = You have claimed it.
+board-goal-claimed = You have claimed it for { $vp } VP.
 board-goal-energy = It would cost you { $energy } energy.
 board-goal-lacks = You lack { $count }.
 board-short = { $count } short

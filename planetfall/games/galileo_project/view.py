@@ -22,12 +22,14 @@ from planetfall.games.galileo_project.codes import (
     ASK_LIFT,
     ASK_LOWER,
     ASK_MODIFIER,
+    ASK_MOON,
     ASK_MOVE,
     ASK_PAY,
     ASK_PUT,
     ASK_RAISE,
     ASK_TURN,
 )
+from planetfall.games.galileo_project.effects import STEP_DISCARD, STEP_HIRED, STEP_USE
 from planetfall.games.galileo_project.moons import is_mine
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
@@ -44,7 +46,15 @@ from planetfall.games.galileo_project.reasons import (
     PROJECT_OPEN_ALREADY,
 )
 from planetfall.games.galileo_project.state import PHASE_PLAY, State
-from planetfall.games.galileo_project.view_cards import CharacterCard, MoonTrack, character_card, moon_track
+from planetfall.games.galileo_project.turn import next_robot_ends
+from planetfall.games.galileo_project.view_cards import (
+    CharacterCard,
+    MoonTrack,
+    RobotCard,
+    character_card,
+    moon_track,
+    robot_card,
+)
 from planetfall.games.galileo_project.view_offers import (
     Bonus,
     CharacterOffer,
@@ -86,7 +96,9 @@ class View(SharedView, frozen=True, kw_only=True):
     most_mc: int
     most_energy: int
     last_robot: int  # so many of one player trigger the end
-    using: CharacterCard | None  # the character whose ability is being chosen
+    ends: str  # why one more robot of the viewer is no robot like the others; empty unless it triggers the end
+    using: CharacterCard | None  # the character that was hired or taken, until it is tucked or discarded
+    placing: RobotCard | None  # the robot whose moon is being chosen
     paying: int  # the slot of the robot that is being paid for, else 0
     to_pay: int  # what is left to pay for it
     pays_in: str  # the track it is paid on
@@ -128,7 +140,9 @@ def view(game: GalileoProject, reader: Reader) -> View:
         most_mc=components.stock.mc,
         most_energy=components.stock.energy,
         last_robot=components.end.robots,
-        using=character_card(w, about >> 3) if question == ASK_ABILITY else None,
+        ends=w.last_robot() if viewer is not None and next_robot_ends(state, viewer) else "",
+        using=_using(w, question, about),
+        placing=robot_card(w, about) if question == ASK_MOON else None,
         paying=(about >> 9) + 1 if question == ASK_PAY else 0,
         to_pay=about & 255 if question == ASK_PAY else 0,
         pays_in=COLOUR_NAMES[state.box.colour[state.robot_row[about >> 9]]] if question == ASK_PAY else "",
@@ -147,6 +161,20 @@ def _step(w: Words, question: int, about: int) -> str:
     if question == ASK_END:
         return "end"
     return "goal" if question == ASK_GOAL and not about else "action"
+
+
+def _using(w: Words, question: int, about: int) -> CharacterCard | None:
+    """What is pending names the character, too, while other things are asked on its behalf."""
+    if question == ASK_ABILITY:
+        return character_card(w, about >> 3)
+    pending = list(w.state.pending)
+    for entry in reversed(pending[1 : 1 + pending[0]]):
+        step, what = entry >> 16, entry & 65535
+        if step in (STEP_HIRED, STEP_DISCARD):
+            return character_card(w, what)
+        if step == STEP_USE:
+            return character_card(w, what >> 3)
+    return None
 
 
 def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:

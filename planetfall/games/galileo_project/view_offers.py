@@ -125,6 +125,7 @@ class Goal(Struct, frozen=True):
     lacks: tuple[int, ...]  # at seat
     energy: int  # what claiming it would cost the viewer
     vp: int  # of the next free space, 0 if there is none
+    gained: int  # VP of the space that the viewer has claimed
     claimed: tuple[bool, ...]  # at seat
 
 
@@ -285,6 +286,7 @@ def _goal(w: Words, viewer: int | None, slot: int) -> Goal:
         lacks=tuple(goal_energy(state, seat, slot) for seat in seats),
         energy=goal_price(state, viewer, slot) if viewer is not None else 0,
         vp=spaces[free].vp if free < SPACES else 0,
+        gained=sum(space.vp for space in spaces if space.owner == viewer),
         claimed=tuple(bool((state.own[seat * OWN + CLAIMED] >> slot) & 1) for seat in seats),
     )
 

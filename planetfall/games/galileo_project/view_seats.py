@@ -7,7 +7,7 @@ from msgspec import Struct
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.words import Values
 from planetfall.games.galileo_project.box import CARDS
-from planetfall.games.galileo_project.characters import tuck_limit
+from planetfall.games.galileo_project.characters import payable, tuck_limit
 from planetfall.games.galileo_project.moons import other_moon
 from planetfall.games.galileo_project.notation import ROBOT_NAMES
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES, TYPE_NAMES
@@ -88,6 +88,7 @@ class Seat(SharedSeat, frozen=True):
     modifiers: tuple[str, ...]  # unused ones, types and then moons
     tucked: tuple[CharacterCard, ...]
     tuck_limit: int
+    paid: int  # of the tucked characters, with the MC at hand
     moons: tuple[Standing, ...]  # in the order of the board
     technologies: tuple[str, ...]
     goals: int
@@ -115,6 +116,7 @@ def seat_view(w: Words, seat: int) -> Seat:
         modifiers=_unused(state, seat),
         tucked=tuple(character_card(w, card) for card in range(CARDS) if state.place[card] == TUCKED + seat),
         tuck_limit=tuck_limit(state, seat),
+        paid=payable(state, seat),
         moons=tuple(standing(w, seat, number) for number in range(len(MOON_NAMES))),
         technologies=tuple(
             entry.id

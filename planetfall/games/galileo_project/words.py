@@ -58,6 +58,7 @@ from planetfall.games.galileo_project.state import (
     type_of,
 )
 from planetfall.games.galileo_project.technologies import technology_energy
+from planetfall.games.galileo_project.turn import next_robot_ends
 from planetfall.games.galileo_project.words_events import tell
 
 __all__ = ["FOLDER", "QUESTION_NAMES", "Words", "key", "words"]
@@ -274,7 +275,8 @@ class Words(SharedWords[GalileoProject]):
             return ""
         question, about = state.question(viewer), state.about(viewer)
         if question == ASK_TURN:
-            return self.say("detail-changed" if about else "detail-turn")
+            detail = self.say("detail-changed" if about else "detail-turn")
+            return f"{detail} {self.last_robot()}" if next_robot_ends(state, viewer) else detail
         if question == ASK_PAY:
             return self._price(viewer, about >> 9)
         if question == ASK_ABILITY:
@@ -282,6 +284,10 @@ class Words(SharedWords[GalileoProject]):
         if question == ASK_RAISE and about & 63 and about >> 6 & 7:
             return self.say("detail-raise", levels=about & 63)
         return self.say(f"detail-{DETAILS[question]}") if question in DETAILS else ""
+
+    def last_robot(self) -> str:
+        """Where one more robot triggers the end."""
+        return self.say("last-robot", number=self.components.end.robots)
 
     def _ability_detail(self, seat: int) -> str:
         """What can be used, in full."""
@@ -308,10 +314,11 @@ class Words(SharedWords[GalileoProject]):
             rank = len(self.components.solo.ranks) + 1 - self.state.ranking()[0]
             return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{rank}"))
         winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
-        names = ", ".join(self.seat(seat) for seat in winners)
+        names = [self.seat(seat) for seat in winners]
         if len(winners) == 1:
-            return self.say("winner-one", seat=names, points=points[winners[0]])
-        return self.say("winner-shared", seats=names, points=points[winners[0]])
+            return self.say("winner-one", seat=names[0], points=points[winners[0]])
+        shared = self.say("names", first=", ".join(names[:-1]), last=names[-1])
+        return self.say("winner-shared", seats=shared, points=points[winners[0]])
 
     def event(self, event: Event) -> str:
         return tell(self, event)
@@ -325,7 +332,7 @@ class Words(SharedWords[GalileoProject]):
             question = self.question_name(seat)
             text = self.say(f"pass-{question if question in PASSES else 'other'}")
         else:
-            text = self.say(self._move_key(seat, block, number), **self._move_values(seat, code))
+            text = self.say(self._move_key(seat, block, number), **self._move_values(seat, code)).removesuffix(".")
         return self.say("move-gain", move=text, gain=f"{points:+}") if points else text
 
     def _move_key(self, seat: int, block: str, number: int) -> str:
@@ -463,6 +470,8 @@ class Words(SharedWords[GalileoProject]):
             "colour": "",
             "price": 0,
             "lacks": 0,
+            "lacks_mc": 0,
+            "lacks_energy": 0,
             "tech_energy": 0,
             "tech_mc": 0,
             "goal_energy": 0,
@@ -485,10 +494,13 @@ class Words(SharedWords[GalileoProject]):
 
     def _technology_lacks(self, seat: int, technology: int) -> Values:
         own = seat * OWN
-        mc, held = self.state.box.tech_mc[technology], self.state.own[own + MC_HELD]
-        energy = technology_energy(self.state, seat, technology, 0)
-        lacks = mc - held if mc > held else energy - self.state.own[own + ENERGY_HELD]
-        return {"tech_energy": energy, "tech_mc": mc, "lacks": lacks}
+        mc, energy = self.state.box.tech_mc[technology], technology_energy(self.state, seat, technology, 0)
+        return {
+            "tech_energy": energy,
+            "tech_mc": mc,
+            "lacks_mc": max(0, mc - self.state.own[own + MC_HELD]),
+            "lacks_energy": max(0, energy - self.state.own[own + ENERGY_HELD]),
+        }
 
 
 PASSES = ("turn", "goal", "modifier", "buy", "choice", "move", "end")

@@ -144,10 +144,44 @@ def test_a_step_that_turns_up_new_cards_says_so_beforehand() -> None:
     assert "no way back" not in drawn(play(game, "hire 1"), 0).choices
 
 
+def test_the_card_a_question_is_about_lies_with_the_player_who_is_asked() -> None:
+    hired = play(a_table(me(), characters=ROW), "hire 1")
+    assert seen(hired, 0).question == "track"
+    for game, piece in ((hired, "character-16"), (moving_in(), "robot-MI01")):
+        assert f'<span data-piece="{piece}">' in drawn(game, 0).areas["own"]
+        assert f'<span data-piece="{piece}">' not in drawn(game, 1).areas["own"]
+
+
+def moving_in() -> GalileoProject:
+    return play(a_table(me(influence=9), robots=["MI01"], characters=ROW), "acquire 1")
+
+
+def test_both_sides_warn_of_tucked_characters_that_cannot_be_paid() -> None:
+    game = a_table(me(mc=1, tucked=["noor earth", "noor mars"]), me(mc=2), characters=ROW)
+    assert "yours pay for 1 of 2" in drawn(game, 0).areas["own"]
+    assert "yours pay for 1 of 2" in drawn(game, 1).areas["side"]
+    assert "unpaid" not in drawn(game, 1).areas["own"]
+
+
+def test_the_robot_that_triggers_the_end_says_so() -> None:
+    nine = ["MI03", "MI04", "MI05", "BU03", "BU04", "BU05", "SZ03", "SZ04", "TE03"]
+    for robots, warned in ((nine, True), (nine[:8], False)):
+        game = a_table(me(influence=9, robots=robots), robots=["MI06"], characters=ROW)
+        told = "robot number 10 triggers the end"
+        assert (told in seen(game, 0).detail, told in drawn(game, 0).areas["board"]) == (warned, warned)
+
+
 def test_a_modifier_says_why_it_does_not_fit() -> None:
     found = seen(placing(), 0).misfits
     assert found["io"]["The robot shows this moon already."] == ("MI03",)
     assert not {place for places in found["io"].values() for place in places} & set(seen(placing(), 0).fits["io"])
+
+
+def test_a_claimed_goal_tells_what_it_has_brought() -> None:
+    goals = ["mc", "technologies", "characters", "modifiers"]
+    game = a_table(me(mc=6), me(mc=9), goals=goals, claims={"mc": [1, 0]}, characters=ROW)
+    assert "You have claimed it for 4 VP." in drawn(game, 0).areas["foot"]
+    assert "You have claimed it for 6 VP." in drawn(game, 1).areas["foot"]
 
 
 # -- well-made pages -------------------------------------------------------------------------------------------------

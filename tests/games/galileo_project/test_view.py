@@ -79,9 +79,17 @@ def test_a_technology_shows_what_it_costs_the_viewer_and_who_has_it() -> None:
     mine, theirs = seen(game, 0).technologies, seen(game, 1).technologies
     assert [one.energy for one in mine] == [0, 2, 2, 1]
     assert [one.energy for one in theirs] == [1, 3, 3, 2]
-    assert [one.short for one in mine] == ["", "−1 energy", "−1 energy", "−2 MC"]
+    assert [one.short for one in mine] == ["", "1 energy short", "1 energy short", "2 MC short"]
     assert mine[0].owners == (1,)
     assert [one.left for one in mine] == [1, 2, 2, 2]
+
+
+def test_a_technology_tells_all_that_is_missing() -> None:
+    game = a_table(me(mc=2), sides="aaaa", characters=ROW)
+    assert seen(game, 0).technologies[3].short == "2 energy, 1 MC short"
+    assert seen(game, 0, "de").technologies[3].short == "noch 2 Energie, 1 MC"
+    (why,) = [refusal.text for refusal in seen(game, 0).refused if refusal.notation == "develop 4a"]
+    assert why == "It costs 2 energy and 3 MC; you have 0 energy and 2 MC."
 
 
 def test_a_technology_tells_what_it_does_at_this_table() -> None:
@@ -183,6 +191,13 @@ def test_the_question_names_what_it_is_about() -> None:
     moves = [move.text for move in seen(game, 0).moves]
     assert moves[:2] == ["Pay 6 influence, +2 VP", "Pay 5 influence and 1 MC, +2 VP"]
     assert moves[-1] == "Pay 3 influence and 3 MC, +2 VP"
+
+
+def test_a_bonus_with_points_reads_like_one_sentence() -> None:
+    crew = me(influence=9, robots=["SZ03 europa 2"], mc=1)
+    game = play(a_table(crew, robots=["SZ04"], star_z="a", characters=ROW), "acquire 1", "pay 0")
+    assert [move.text for move in seen(game, 0).moves][:1] == ["Gain 1 energy, +2 VP"]
+    assert not [move for move in seen(game, 0).moves if "., " in move.text or move.text.endswith(".")]
 
 
 def test_raising_says_to_which_level() -> None:
