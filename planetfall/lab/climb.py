@@ -4,7 +4,8 @@ Each comparison changes all weights at once, up or down by chance, and plays wit
 image (simultaneous perturbation). Which is better says either who wins, one set against the other, or with which of
 them everybody ends with more points; the latter is far less a matter of luck where players hardly meet. A round makes
 several comparisons, whoever does the work, and then a step that is as long as the clearer ones of them agree.
-Every move is the one with the best outlook once its turn is finished, so a hundred games take seconds, not hours.
+On every other deal a move is the one with the best outlook once its turn is finished, on the others the one that looks
+best at once: opponents judge positions of both kinds, and a hundred games take seconds, not hours.
 """
 
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from librt.vecs import vec
 from msgspec import Struct, json
 
 from planetfall._face import new
-from planetfall.bots.search import best_turn, expect
+from planetfall.bots.search import best_now, best_turn, expect
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights
@@ -116,33 +117,33 @@ def compare(plan: Climb, weights: list[float], changes: list[float], rng: Rng) -
     pairs = list(zip(weights, changes, strict=True))
     sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
     better = _wins if plan.aim == "wins" else _points
-    tables = [_table(plan, number, rng) for number in range(plan.games // 2)]
-    return sum(better(table, held, sides, rng) for table in tables) / len(tables)
+    deals = plan.games // 2
+    return sum(better(_table(plan, deal // 2, rng), deal, held, sides, rng) for deal in range(deals)) / deals
 
 
-def _wins(table: Game, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+def _wins(table: Game, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
     """By how much the first set ends before the second on one deal, from either side."""
     lead = 0.0
     for first in (0, 1):
-        game = _played(table, held, [sides[first], sides[1 - first]], rng)
+        game = _played(table, deal, held, [sides[first], sides[1 - first]], rng)
         results = list(expect(game))
         lead += (results[first] - results[1 - first]) / 2
     return lead
 
 
-def _points(table: Game, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+def _points(table: Game, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
     """By how many swings of points all seats together end better with the first set than with the second."""
     luck = rng.word()
-    for_all = [sum(_played(table, held, [side] * 2, seeded(luck)).scores()) for side in sides]
+    for_all = [sum(_played(table, deal, held, [side] * 2, seeded(luck)).scores()) for side in sides]
     return (for_all[0] - for_all[1]) / (table.swing() * float(table.seats))
 
 
-def _played(table: Game, held: Weights, weights: list[vec[float]], rng: Rng) -> Game:
+def _played(table: Game, deal: int, held: Weights, weights: list[vec[float]], rng: Rng) -> Game:
     """A deal played to its end, each seat by its own weights."""
     game = table.copy()
     while game.actors():
         held.held = weights[game.actors()[0]]
-        _move(game, rng)
+        _move(game, deal, rng)
     return game
 
 
@@ -153,14 +154,14 @@ def spreads(plan: Climb, rng: Rng) -> list[float]:
     sums = [0.0] * (size * len(evaluation.weights.phases))
     counts = [0] * len(sums)
     for number in range(SAMPLES):
-        table = _table(plan, number, rng)
+        table = _table(plan, number // 2, rng)
         while table.actors():
             found, phase = list(evaluation.describe(table)), evaluation.phase(table)
             for feature in range(size):
                 if found[feature] != found[size + feature]:
                     sums[phase * size + feature] += abs(found[feature] - found[size + feature])
                     counts[phase * size + feature] += 1
-            _move(table, rng)
+            _move(table, number, rng)
     return [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
 
 
@@ -187,11 +188,11 @@ def levelled(plan: Climb, weights: list[float], rng: Rng) -> list[float]:
 def _missed(plan: Climb, number: int, rng: Rng) -> dict[int, list[float]]:
     """By how many points each seat ended better than was expected in each phase of a game, on average."""
     evaluation = evaluation_of(plan.game)
-    table = _table(plan, number, rng)
+    table = _table(plan, number // 2, rng)
     expected: dict[int, list[list[float]]] = {}
     while table.actors():
         expected.setdefault(evaluation.phase(table), []).append(list(table.outlook()))
-        _move(table, rng)
+        _move(table, number, rng)
     points = table.scores()
     return {
         phase: [points[seat] - sum(outlook[seat] for outlook in met) / len(met) for seat in range(table.seats)]
@@ -204,9 +205,9 @@ def _table(plan: Climb, number: int, rng: Rng) -> Game:
     return new(plan.game, seats=2, seed=rng.word(), options=kinds[number % len(kinds)]).copy()  # a copy keeps no log
 
 
-def _move(game: Game, rng: Rng) -> None:
-    """The best of this turn, as far as its seat can know."""
+def _move(game: Game, deal: int, rng: Rng) -> None:
+    """The best of this turn or the best at once, as far as its seat can know."""
     seat = game.actors()[0]
     seen = game.copy()
     seen.imagine(seat, rng)
-    game.apply(seat, best_turn(seen, seat))
+    game.apply(seat, best_now(seen, seat) if deal % 2 else best_turn(seen, seat))
