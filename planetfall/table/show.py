@@ -38,6 +38,7 @@ class Draft(Struct, frozen=True):
     points: int
     can_undo: bool
     version: str
+    stands: bool = False  # what the seat did in this turn, because something was uncovered
 
 
 class SeatLine(Struct, frozen=True):
@@ -322,7 +323,8 @@ def _draft(table: Table, seat: int | None, complete: bool) -> Draft:
         return Draft(0, False, 0, False, "0")
     row = table.seats[seat]
     gain = table.shown(seat).scores()[seat] - table.game.scores()[seat]
-    return Draft(len(row.draft), complete, gain, bool(row.draft), str(row.own))
+    stands = not row.draft and seat in table.game.actors() and not table.game.begins_turn(seat)
+    return Draft(len(row.draft), complete, gain, bool(row.draft), str(row.own), stands)
 
 
 def _message(message: Message) -> dict[str, str | int | None]:

@@ -222,7 +222,7 @@ status-complete = Dein Zug steht. Bestätige ihn oder nimm Schritte zurück.
 turn = Dein Zug
 undo = Zurück
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-revealed = Dir wurde etwas gezeigt, deshalb gilt, was davor war.
+undo-revealed = Etwas Neues wurde aufgedeckt (eine Karte, ein Plättchen), deshalb gilt, was davor war.
 restart = Neu
 restart-turn = beginnen
 confirm = Bestätigen
@@ -325,7 +325,13 @@ fair-hash = Siegel
 hint = Tipp
 hint-waiting = Tipps gibt es, wenn du am Zug bist.
 hint-complete = Dein Zug ist vollständig.
-hint-worth = Am Ende zu erwarten: { $points } Punkte, Vorsprung { $lead }.
+hint-worth =
+    { $way ->
+        [ahead] Am Ende zu erwarten: Wertung { $points }, { $lead } vor den Besten der anderen.
+        [behind] Am Ende zu erwarten: Wertung { $points }, { $lead } hinter den Besten der anderen.
+        [level] Am Ende zu erwarten: Wertung { $points }, gleichauf mit den Besten der anderen.
+       *[alone] Am Ende zu erwarten: Wertung { $points }.
+    }
 hint-even = Mehrere Züge sind etwa gleich gut.
 hint-follow = So ziehen
 option-hints = Tipps

@@ -222,7 +222,7 @@ status-complete = Your turn is ready. Confirm it, or take steps back.
 turn = Your turn
 undo = Undo
 undo-nothing = There is nothing to take back.
-undo-revealed = Something was shown to you, so what came before stands.
+undo-revealed = Something new was uncovered (a card, a tile), so what came before stands.
 restart = Restart
 restart-turn = turn
 confirm = Confirm
@@ -330,7 +330,13 @@ fair-hash = Seal
 hint = Hint
 hint-waiting = Hints are for your own turn.
 hint-complete = Your turn is complete.
-hint-worth = Expected in the end: { $points } points, lead { $lead }.
+hint-worth =
+    { $way ->
+        [ahead] Expected in the end: score { $points }, { $lead } ahead of the best of the others.
+        [behind] Expected in the end: score { $points }, { $lead } behind the best of the others.
+        [level] Expected in the end: score { $points }, level with the best of the others.
+       *[alone] Expected in the end: score { $points }.
+    }
 hint-even = Several moves are about as good.
 hint-follow = Do that
 option-hints = Hints
