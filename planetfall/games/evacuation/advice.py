@@ -5,7 +5,19 @@ from functools import partial
 
 from planetfall.core.advice import Tellers
 from planetfall.core.view import Reader
-from planetfall.games.evacuation.box import COLUMNS, ENERGY, LEVELS, NEW, OLD, RESOURCES, STADIUMS
+from planetfall.games.evacuation.box import (
+    COLUMNS,
+    ENERGY,
+    INFRASTRUCTURE,
+    LEVELS,
+    NEW,
+    OLD,
+    RESOURCES,
+    SHIP_DISPLAY,
+    SLOTS,
+    STADIUM_DISPLAY,
+    STADIUMS,
+)
 from planetfall.games.evacuation.codes import ASK_TURN
 from planetfall.games.evacuation.effects import Resources
 from planetfall.games.evacuation.evaluation import WEIGHTS, features
@@ -135,7 +147,7 @@ class _Facts:
     def order(self) -> str:
         if played := self._new(ORDERS_PLAYED):
             return self.say("advice-order-played", n=self.after.box.order_points[played[0]])
-        taken = self._new(ORDERS_HELD)
+        taken = [order for order in self._new(ORDERS_HELD) if self.before.orders >> order & 1]
         return self.say("advice-order", order=self.words.order(taken[0])) if taken else ""
 
     # -- the New World -----------------------------------------------------------------------------------------------
@@ -185,6 +197,8 @@ class _Facts:
 
     def ship(self) -> str:
         if gained := self._new(OWN_SHIPS + OLD, OWN_SHIPS + NEW):
+            if not self._lay_open(SHIP_DISPLAY, gained[0]):
+                return self.say("advice-ship-some")
             bays = self.after.box.bays[gained[0]]
             return self.say("advice-ship", ship=self.words.ship(gained[0]), bays=bays)
         back = self._moved(OWN_SHIPS + NEW, OWN_SHIPS + OLD)
@@ -194,10 +208,13 @@ class _Facts:
         box = self.after.box
         asked = box.race_stadiums if self.race else box.points_stadiums
         built = self._new(OWN_STADIUMS + OLD, OWN_STADIUMS + NEW, CARGO_STADIUMS)
-        name = self.words.stadium(built[0]) if built and built[0] < STADIUMS else ""
+        built = [stadium for stadium in built if stadium < STADIUMS]
+        name = self.words.stadium(built[0]) if built and self._lay_open(STADIUM_DISPLAY, built[0]) else ""
         if self._change("stadiums new") > 0:
             there = self._feature(self.after, "stadiums new")
             return self.say("advice-stadium-new", stadium=name or "none", n=there, asked=asked)
+        if built and not name:
+            return self.say("advice-stadium-some")
         return self.say("advice-stadium-old", stadium=name) if name else ""
 
     # -- technologies, infrastructure --------------------------------------------------------------------------------
@@ -222,12 +239,17 @@ class _Facts:
         return self.words.technology(tile_at(self.before, self.seat, level, column))
 
     def project(self) -> str:
-        if fulfilled := self._new(PAID):
+        if fulfilled := self._known_projects(PAID):
             return self.say("advice-project-paid", project=self.words.project(fulfilled[0]))
-        if played := self._new(LAID):
+        if played := self._known_projects(LAID):
             return self.say("advice-project-laid", project=self.words.project(played[0]))
-        taken = self._new(HAND)
-        return self.say("advice-project-taken", project=self.words.project(taken[0])) if taken else ""
+        if taken := self._known_projects(HAND):
+            return self.say("advice-project-taken", project=self.words.project(taken[0]))
+        return self.say("advice-project-some") if self._new(HAND, LAID, PAID) else ""
+
+    def _known_projects(self, place: int) -> list[int]:
+        mine = self._together(self.before, (HAND, LAID))
+        return [card for card in self._new(place) if mine >> card & 1 or self._lay_open(INFRASTRUCTURE, card)]
 
     # -- the year ----------------------------------------------------------------------------------------------------
 
@@ -287,6 +309,10 @@ class _Facts:
 
     def _more(self, at: int) -> int:
         return self._own(self.after, at) - self._own(self.before, at)
+
+    def _lay_open(self, display: int, thing: int) -> bool:
+        """What the stacks hide was dealt again for the search, so nobody can name it."""
+        return thing in self.before.display[display * SLOTS : (display + 1) * SLOTS]
 
     def _new(self, *places: int) -> list[int]:
         """Things in these places now that were in none of them before."""

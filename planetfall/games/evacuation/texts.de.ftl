@@ -779,6 +779,7 @@ advice-ship =
         [one] bringt dir ein Schiff mit 1 Bucht für Stätten ({ $ship })
        *[other] bringt dir ein Schiff mit { $bays } Buchten für Stätten ({ $ship })
     }
+advice-ship-some = bringt dir ein Raumschiff
 advice-ship-back = holt ein Schiff für einen weiteren Flug zurück ({ $ship })
 advice-stadium-new =
     { $stadium ->
@@ -786,6 +787,7 @@ advice-stadium-new =
        *[other] bringt ein Stadion in die Neue Welt ({ $stadium }, { $n } von { $asked })
     }
 advice-stadium-old = bringt dir ein Stadion ({ $stadium })
+advice-stadium-some = bringt dir ein Stadion
 advice-satisfaction = hebt deine Zufriedenheit auf { $n }
 advice-most-satisfied = macht deine Leute zu den zufriedensten ({ $n })
 advice-technology = macht eine Technologie fertig ({ $technology })
@@ -793,6 +795,7 @@ advice-research = bringt eine Technologie eine Forschung weiter ({ $technology }
 advice-project-paid = erfüllt die Infrastruktur „{ $project }“
 advice-project-laid = legt die Infrastruktur „{ $project }“ aus (sie zahlt, sobald ihre Bedingung gilt)
 advice-project-taken = bringt dir die Infrastruktur „{ $project }“ für später
+advice-project-some = bringt dir Infrastruktur
 advice-markers = zieht deine Marker auf die Felder { $rear } und { $front }
 advice-power =
     { $n ->
@@ -1187,7 +1190,9 @@ worlds-people =
 worlds-satisfaction = Zufriedenheit { $count }
 fleet-none = Noch kein Raumschiff
 fleet-here = fliegt für { $energy }
+fleet-flies = fliegt mit seiner Fracht
 fleet-there = bei der Neuen Welt, zurück für { $energy }
+fleet-under-way = unterwegs
 fleet-label = Raumschiff { $ship }, { $where }. { $text }
 fleet-loading = { $ship } wird beladen. Freie Buchten: { $sites } für Stätten, { $buildings } für Gebäude, { $resources } für Ressourcen.
 fleet-free = was noch passt, leuchtet
@@ -1218,8 +1223,6 @@ foot-bonus-of = Bonus { $number }: { $text }
 foot-hand = Karten auf der Hand
 foot-played = offen
 foot-once = endgültig
-foot-old = Alt
-foot-new = Neu
 tray-exchange = Tauschen
 tray-refresh = Auslage austauschen für
 tray-power = Gezählte Machtpunkte

@@ -777,6 +777,7 @@ advice-ship =
         [one] gets you the { $ship } with 1 evacuation bay
        *[other] gets you the { $ship } with { $bays } evacuation bays
     }
+advice-ship-some = gets you a spaceship
 advice-ship-back = brings the { $ship } back for another flight
 advice-stadium-new =
     { $stadium ->
@@ -784,6 +785,7 @@ advice-stadium-new =
        *[other] puts the { $stadium } on the New World ({ $n } of { $asked })
     }
 advice-stadium-old = gets you the { $stadium }
+advice-stadium-some = gets you a stadium
 advice-satisfaction = raises your satisfaction to { $n }
 advice-most-satisfied = makes your people the most satisfied ones ({ $n })
 advice-technology = completes { $technology }
@@ -791,6 +793,7 @@ advice-research = brings { $technology } one research nearer
 advice-project-paid = makes { $project } pay
 advice-project-laid = lays out { $project } (it pays once its condition holds)
 advice-project-taken = gets you { $project } for later
+advice-project-some = gets you infrastructure
 advice-markers = moves your markers to spaces { $rear } and { $front }
 advice-power =
     { $n ->
@@ -1185,7 +1188,9 @@ worlds-people =
 worlds-satisfaction = Satisfaction { $count }
 fleet-none = No spaceship yet
 fleet-here = flies for { $energy }
+fleet-flies = flies with its cargo
 fleet-there = at the New World, back for { $energy }
+fleet-under-way = under way
 fleet-label = Spaceship { $ship }, { $where }. { $text }
 fleet-loading = The { $ship } takes on cargo. Free bays: { $sites } for sites, { $buildings } for buildings, { $resources } for resources.
 fleet-free = what still fits is lit
@@ -1216,8 +1221,6 @@ foot-bonus-of = Bonus { $number }: { $text }
 foot-hand = Cards in hand
 foot-played = face up
 foot-once = cannot be undone
-foot-old = Old
-foot-new = New
 tray-exchange = Exchange
 tray-refresh = Replace open ones for
 tray-power = Power points to count

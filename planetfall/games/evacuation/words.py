@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from msgspec import structs
+
 from planetfall.core.actions import Block
 from planetfall.core.game import Event
 from planetfall.core.texts import Texts, texts
@@ -24,7 +26,7 @@ from planetfall.games.evacuation.box import (
     STADIUMS,
 )
 from planetfall.games.evacuation.components import of_game
-from planetfall.games.evacuation.deeds import effect_of
+from planetfall.games.evacuation.deeds import EFFECTS_MOST, TIMES_MOST, effect_of
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
 from planetfall.games.evacuation.notation import ACTION_SPACE, EXCHANGES, RESOURCE_NAMES, WORLD_NAMES
 from planetfall.games.evacuation.play import Evacuation
@@ -269,11 +271,12 @@ class Words(SharedWords[Evacuation]):
         return self.say("status-wait-several", seats=self.listed(self.seat(seat) for seat in actors))
 
     def detail_for(self, viewer: int | None) -> str:
-        """One smaller line: the effect that is being carried out."""
+        """One smaller line: what is left of the effect that is being carried out."""
         state = self.state
         if viewer is None or state.question(viewer) not in OF_EFFECTS:
             return ""
-        return self.effect(self._deed(effect_of(state, viewer)))
+        effect = self._deed(effect_of(state, viewer))
+        return self.effect(structs.replace(effect, n=state.about(viewer) // EFFECTS_MOST & TIMES_MOST))
 
     def _deed(self, number: int) -> Effect:
         effect = self.state.box.deeds[number].effect

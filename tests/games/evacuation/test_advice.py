@@ -21,14 +21,14 @@ ORDERS = {order.counts: number for number, order in enumerate(standard().orders,
 EVERYTHING = {"mode": "points", "actions": "advanced", "orders": "on", "lines": "on"}
 
 
-def told(feature: str, game: Evacuation, *moves: str, language: str = "en") -> str:
-    """What there is to tell about a feature after some moves of seat 0."""
+def told(feature: str, game: Evacuation, *moves: str, language: str = "en", known: Evacuation | None = None) -> str:
+    """What there is to tell about a feature after some moves of seat 0, by default in a game that it knows."""
     tellers = find_title("evacuation").tellers
     assert tellers is not None
     after = planetfall.arrange("evacuation", planetfall.describe(game))
     assert isinstance(after, Evacuation)
     play(after, *moves)
-    return tellers(game, after, Reader(0, language))[feature]()
+    return tellers(known or game, after, Reader(0, language))[feature]()
 
 
 def acting(*mine: dict[str, Any], **table: Any) -> Evacuation:
@@ -110,6 +110,10 @@ def test_ships_and_stadiums_that_are_built() -> None:
     assert told("bays ready", game, "act ship", "ship 1 old") == "gets you the Finch with 1 evacuation bay"
     assert told("bays ready", game, "act ship", "ship 2 old") == "gets you the Twin Star with 2 evacuation bays"
     assert told("open ships", game, "act ship") == "lets you choose a spaceship"
+    dealt = acting(displays={**shown, "ship": ["swallow", "twin_star", "heron"]})
+    assert (
+        told("bays ready", dealt, "act ship", "ship 1 old", known=game) == "gets you a spaceship"
+    )  # none that lies open
     assert told("stadiums old", game, "act stadium", "stadium 1 old") == "gets you the Ice Rink"
     assert told("stadiums new", game, "act stadium", "stadium 1 new") == "puts the Ice Rink on the New World (1 of 3)"
     assert told("stadiums ahead", acting(displays=shown, year=2), "act stadium", "stadium 1 new") == (

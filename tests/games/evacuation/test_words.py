@@ -8,6 +8,7 @@ from planetfall.core.texts import LANGUAGES
 from planetfall.games.evacuation.codes import ACTIONS
 from planetfall.games.evacuation.reasons import CLAUSES
 from planetfall.games.evacuation.words import words
+from tests.games.evacuation.builders import a_table, play
 from tests.games.evacuation.mixes import a_mix
 
 
@@ -39,6 +40,14 @@ def test_people_go_by_their_names() -> None:
     told = words(a_mix(0, 2), "en", ("Ada", "Grace"))
     assert [told.seat(seat) for seat in range(2)] == ["Ada", "Grace"]
     assert [words(a_mix(0, 2), "de").seat(seat) for seat in range(2)] == ["Blau", "Gelb"]
+
+
+def test_the_smaller_line_says_how_often_an_effect_is_still_to_be_done() -> None:
+    game = a_table({"old": {"energy": 5, "food": 3}})
+    play(game, "act gain-exchange", "gain old food")
+    assert words(game, "en").detail_for(0) == "Exchange up to 3 resources."
+    play(game, "exchange old food steel")
+    assert words(game, "en").detail_for(0) == "Exchange up to 2 resources."
 
 
 def test_what_lies_on_the_table_says_what_it_does() -> None:
