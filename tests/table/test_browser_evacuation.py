@@ -19,7 +19,7 @@ def _can_load(game: Game) -> bool:
 
 
 MOMENTS: Moments = {
-    **dict.fromkeys(("mouse", "keys", "axe"), _can_load),
+    **dict.fromkeys(("mouse", "keys", "axe", "still"), _can_load),
     "settle": lambda game: game.question(0) == ASK_SETTLE and len(game.legal(0)) > 2,
     "turn": lambda game: game.question(0) == ASK_TURN,
 }
@@ -80,6 +80,20 @@ def test_a_ship_is_loaded_by_keys_alone_and_what_does_not_fit_says_why(browser: 
     refused = page.locator(".site.illegal").first
     refused.hover()
     expect(page.locator("#tip a[data-rule]")).to_have_attribute("data-rule", re.compile(r"^7"))
+    mira.leave()
+
+
+def test_the_board_stays_where_it_is_while_a_ship_is_loaded_and_a_hint_is_read(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "still", 1280, 800)
+    page = mira.page
+    places = [page.locator(part).bounding_box() for part in ("#old-world", "#new-world", "#shop", "#actions")]
+    mira.change(".site.legal")
+    page.click("#hint")
+    expect(page.locator("#advice")).to_be_visible(timeout=30_000)
+    assert [page.locator(part).bounding_box() for part in ("#old-world", "#new-world", "#shop", "#actions")] == places
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 800
     mira.leave()
 
 

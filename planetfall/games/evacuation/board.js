@@ -1,6 +1,8 @@
-// What must be immediate at a table of Evacuation: loading a ship by dragging, and the track on a narrow page. Legality is not known here: what a thing
-// may be loaded by stands on it (data-load, moves in notation), and what a bay takes stands there (data-drop, first words
-// of moves; "any" takes whatever has a place on the ship).
+// What must be immediate at a table of Evacuation: loading a ship by dragging, and the track on a narrow page. Legality
+// is not known here: what a thing may be loaded by stands on it (data-load, moves in notation), and what a bay takes
+// stands there (data-drop, first words of moves; "any" takes whatever has a place on the ship).
+
+import { hideTip } from "../../tips.js";
 
 const FAR = 6; // pixels before a press becomes a drag
 
@@ -24,6 +26,8 @@ document.addEventListener("pointermove", (event) => {
 /** A copy follows the pointer, and the bays it fits into are lit. */
 function lift() {
   const { thing } = held;
+  hideTip();
+  getSelection()?.removeAllRanges();
   const box = thing.getBoundingClientRect();
   [held.width, held.height] = [box.width, box.height];
   held.copy = thing.ownerSVGElement ? picture(thing, box) : thing.cloneNode(true);

@@ -178,20 +178,35 @@ def _tray(scene: Scene) -> str:
 
 
 def _group(scene: Scene, block: str) -> str:
-    buttons = "".join(f"<li>{_answer(scene, move, _face(scene, move))}</li>" for move in scene.block(block))
+    rows = [_row(scene, block, moves, name) for name, moves in _by_world(block, scene.block(block)).items()]
     title = f"<h3>{scene.say(f'tray-{block}')}</h3>"
-    return f'<div class="{block}">{title}<ul data-roving="grid" id="tray-{block}">{buttons}</ul></div>'
+    return f'<div class="{block}">{title}<div data-roving="grid" id="tray-{block}">{"".join(rows)}</div></div>'
+
+
+def _by_world(block: str, moves: list[Move]) -> dict[str, list[Move]]:
+    """A row for each world that pays, else one for all."""
+    rows: dict[str, list[Move]] = {}
+    for move in moves:
+        world = move.notation.split()[1] if block in ("exchange", "refresh") else ""
+        rows.setdefault(world, []).append(move)
+    return rows
+
+
+def _row(scene: Scene, block: str, moves: list[Move], world: str) -> str:
+    buttons = "".join(f"<li>{_answer(scene, move, _face(scene, move))}</li>" for move in moves)
+    where = scene.say(f"world-{world}") if world else scene.say(f"tray-{block}")
+    head = f'<b aria-hidden="true">{where}</b>' if world else ""
+    return f'<div class="row-of">{head}<ul aria-label="{where}">{buttons}</ul></div>'
 
 
 def _face(scene: Scene, move: Move) -> str:
     """Printed on a button of the tray; its name is the move in words."""
     block, *rest = move.notation.split()
     if block == "exchange":
-        world, give, take = rest
-        return f"<small>{scene.say(f'foot-{world}')}</small>{_resource(give)}{icon('arrow')}{_resource(take)}"
+        _, give, take = rest
+        return f"{_resource(give)}{icon('arrow')}{_resource(take)}"
     if block == "refresh":
-        world, kind = rest
-        return f"<small>{scene.say(f'foot-{world}')}</small>{amount(kind, 1)}"
+        return amount(rest[1], 1)
     if block == "power":
         return f"{icon('power')}<b>{rest[0]}</b>"
     return f"<span>{escape(move.text)}</span>"
@@ -213,7 +228,9 @@ def choices(scene: Scene, drawn: str) -> str:
     known = {move.notation for move in placed}
     open_ones = [move for move in scene.moves.values() if move.notation not in known]
     ordered = sorted(open_ones, key=lambda move: _rank(move.notation.split()[0]))
-    return "".join(_choice(scene, move) for move in ordered)
+    once = any(move.reveals for move in scene.moves.values())
+    note = f'<span class="once">{scene.say("foot-once")}</span>' if once else ""
+    return note + "".join(_choice(scene, move) for move in ordered)
 
 
 def _rank(block: str) -> int:
@@ -224,7 +241,7 @@ def _choice(scene: Scene, move: Move) -> str:
     block = move.notation.split()[0]
     target = scene.button(move.notation)
     last = " quiet" if block in ("decline", "pass") else ""
-    once = f" <small>{scene.say('foot-once')}</small>" if move.reveals else ""
+    once = f'<span class="sr"> {scene.say("foot-once")}</span>' if move.reveals else ""
     name = move.notation.replace(" ", "-")
     opening = f'<button type="button" class="btn pick{last}" id="{name}"'
     return f"{opening} {target.attributes}>{escape(move.text)}{once}</button>"

@@ -106,7 +106,7 @@ def _item(scene: Scene, piece: str, name: str, text: str, face: str, cost: str, 
 
 def _button(scene: Scene, notation: str, target: Target, word: str, name: str) -> str:
     move = scene.moves.get(notation)
-    label = escape(move.text) if move else f"{escape(name)}, {word}"
+    label = escape(scene.spoken(notation, move.text)) if move else f"{escape(name)}, {word}"
     return (
         f'<button type="button" class="payer {target.state}" id="{notation.replace(" ", "-")}" {target.attributes}'
         f'><span class="sr">{label}</span><span aria-hidden="true">{word}</span></button>'
@@ -164,8 +164,16 @@ def project_face(project: Project) -> str:
     holding = next((group.holding for group in project.groups if group.holding), "")
     with_what = icon(holding) if holding else ""
     way = f'<i class="way {project.line}"></i>' if project.line != "none" else ""
-    gains = "".join(amount(kind, f"+{number}") for kind, number in project.production.items())
+    gains = _gains(project.production)
     return f'<span class="art inf"><span>{groups}{with_what}{way}</span><span class="out">{gains}</span></span>'
+
+
+def _gains(production: dict[str, int]) -> str:
+    """What all of them bring alike is printed once."""
+    numbers = set(production.values())
+    if len(production) > 2 and len(numbers) == 1:
+        return f"<b>+{numbers.pop()}</b>" + "".join(amount(kind, "") for kind in production)
+    return "".join(amount(kind, f"+{number}") for kind, number in production.items())
 
 
 def _project_cost(project: Project) -> str:

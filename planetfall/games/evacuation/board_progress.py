@@ -1,7 +1,7 @@
 """The progress track: lanes with what they bring, everybody's markers, where my power points could take mine.
 
-A space is a column: its lane spaces, the parking lane, its number. Below that lies a row for each of my two markers:
-where my points could take it, and while they are split where it may go.
+A space is a column: its lane spaces, the parking lane with a dot for each of my two markers that my points could take
+there, its number. While the points are split the columns are what is chosen.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ __all__ = ["progress", "track_scenery"]
 
 LEFT, STEP, CELL = 8, 30, 28  # the start space, from space to space, side of a space
 GAP = 7  # at a turning point
-TOP, PARKING, GOAL = 20, 24, 14  # where lanes begin, height of the parking lane, of a row of goals
+TOP, PARKING, FOOT = 20, 24, 17  # where lanes begin, height of the parking lane, of the row of numbers
 INSTANT_ICONS = {"research": "tech", "develop": "infrastructure", "settle": "city"}
 OWN_MARKERS = (1, 2)
 
@@ -24,10 +24,10 @@ OWN_MARKERS = (1, 2)
 def progress(scene: Scene) -> str:
     width = _x(scene, scene.view.track[-1].space) + STEP + LEFT
     return (
-        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_goal_y(scene, 3)}"'
+        f'<div class="trackbox"><svg class="ptrack" viewBox="0 0 {width} {_bottom(scene) + FOOT}"'
         ' preserveAspectRatio="xMinYMid" role="group"'
         f' aria-label="{scene.say("track-label")}" data-roving="grid">{track_scenery(scene)}{_reach(scene)}'
-        f"{_targets(scene)}{_markers(scene)}</svg></div>"
+        f"{_markers(scene)}{_targets(scene)}</svg></div>"
     )
 
 
@@ -45,11 +45,6 @@ def _y(scene: Scene, lane: str) -> int:
 
 def _bottom(scene: Scene) -> int:
     return _y(scene, "parking") + PARKING
-
-
-def _goal_y(scene: Scene, marker: int) -> int:
-    """Upper side of the row with the goals of a marker."""
-    return _bottom(scene) + 17 + GOAL * (marker - 1)
 
 
 # -- what is printed -------------------------------------------------------------------------------------------------
@@ -84,13 +79,7 @@ def _cell(scene: Scene, space: Space, lane: str, what: LaneSpace) -> str:
         symbol(mark, x + 15 - size / 2 + 12 * (number - (len(marks) - 1) / 2), y + 14 - size / 2, size, "m")
         for number, mark in enumerate(marks)
     )
-    symbols = ", ".join(scene.text.say(f"symbol-{name}") for name in what.symbols)
-    words = scene.say(
-        "track-space",
-        space=space.space,
-        lane=scene.text.say(f"lane-{lane}"),
-        what=" ".join(part for part in (symbols, what.instant) if part) or "–",
-    )
+    words = escape(_lane_words(scene, space.space, lane, what))
     return (
         f'<g class="cell z{zone}" data-tip="{words}"><rect x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
         f"{pictures}</g>"
@@ -137,12 +126,14 @@ def _marker(scene: Scene, marker: Marker, before: int) -> str:
     else:
         x, y = x + 5 * before, y + 3 * before
     piece = f"marker-{marker.colour}-{marker.marker}"
-    words = scene.say("screen-marker", seat=name, space=marker.space, lane=scene.text.say(f"lane-{marker.lane}"))
+    seat = f"{name} {marker.marker}" if marker.colour == scene.own.seat else name
+    words = scene.say("screen-marker", seat=seat, space=marker.space, lane=scene.text.say(f"lane-{marker.lane}"))
     mine = " mine" if marker.colour == scene.own.seat else ""
+    printed = str(marker.marker) if mine else name
     return (
         f'<g id="{piece}" class="marker{mine}{scene.marks(piece)}" data-piece="{piece}" role="img" tabindex="-1"'
         f' aria-label="{words}" data-tip="{words}" transform="translate({x} {y})">'
-        f'<circle class="halo" cx="11" cy="11" r="13"/>{token_svg(marker.colour, name, 0, 0)}</g>'
+        f'<circle class="halo" cx="11" cy="11" r="13"/>{token_svg(marker.colour, printed, 0, 0)}</g>'
     )
 
 
@@ -150,12 +141,12 @@ def _marker(scene: Scene, marker: Marker, before: int) -> str:
 
 
 def _reach(scene: Scene) -> str:
-    """Where the points under the board would take a marker, before the phase comes."""
+    """Where the points under the board would take a marker, before the phase comes: dots in the parking lane."""
     dots = ""
     for marker, spaces in zip(OWN_MARKERS, scene.view.reach.spaces, strict=True):
         for space in spaces:
-            x, y = _x(scene, space) + STEP / 2, _goal_y(scene, marker) + 6
-            dots += f'<circle class="ahead m{marker}" cx="{x:g}" cy="{y}" r="3.5"/>'
+            x, y = _x(scene, space) + STEP * marker // 3, _y(scene, "parking") + CELL * 2 // 5
+            dots += f'<circle class="ahead m{marker}" cx="{x}" cy="{y}" r="3.5"/>'
     if not dots:
         return ""
     power = " / ".join(str(total) for total in scene.view.reach.power)
@@ -165,29 +156,52 @@ def _reach(scene: Scene) -> str:
 
 
 def _targets(scene: Scene) -> str:
+    """The column of a space is the target; where both markers may go each has its half."""
     spaces = {marker.marker: marker.space for marker in scene.view.markers if marker.colour == scene.own.seat}
-    lit = ""
+    coming: dict[int, list[int]] = {}
     for marker, space in spaces.items():
-        for steps in range(scene.view.track[-1].space + 1 - space):
-            lit += _target(scene, marker, space + steps, f"advance {marker} {steps}")
+        for to in range(space, scene.view.track[-1].space + 1):
+            if f"advance {marker} {to - space}" in scene.moves:
+                coming.setdefault(to, []).append(marker)
+    lit = ""
+    for to, markers in coming.items():
+        height = (_bottom(scene) - TOP - 2) / len(markers)
+        for place, marker in enumerate(markers):
+            lit += _target(scene, marker, spaces[marker], to, TOP + height * place, height)
     return lit + _lane_targets(scene, spaces)
 
 
-def _target(scene: Scene, marker: int, space: int, notation: str) -> str:
-    if notation not in scene.moves and notation not in scene.refused:
-        return ""
-    what = scene.text.say("track-advance", marker=marker, space=space)
+def _target(scene: Scene, marker: int, space: int, to: int, y: float, height: float) -> str:
+    notation = f"advance {marker} {to - space}"
+    what = _advance_words(scene, marker, space, to)
     target = scene.target(notation, what)
-    x, y = _x(scene, space) + 2, _goal_y(scene, marker)
-    if target.state == "illegal":
-        return ""
+    x = _x(scene, to)
+    shape = f'x="{x}" y="{y:g}" width="{STEP}" height="{height:g}" rx="5"'
+    middle, low = x + STEP - 8, y + height - 8
     return (
         f'<g class="goto {target.state}" id="{notation.replace(" ", "-")}" {target.attributes}'
-        f' data-tip="{escape(what)}">'
-        f'<rect class="halo" x="{x}" y="{y}" width="26" height="13" rx="4"/>'
-        f'<text x="{x + 13}" y="{y + 10}">{marker}</text>'
-        f'<rect class="focus" x="{x}" y="{y}" width="26" height="13" rx="4"/></g>'
+        f' data-tip="{escape(what)}"><rect class="halo" {shape}/>'
+        f'<circle class="which" cx="{middle}" cy="{low:g}" r="7"/>'
+        f'<text x="{middle}" y="{low + 4:g}">{marker}</text><rect class="focus" {shape}/></g>'
     )
+
+
+def _advance_words(scene: Scene, marker: int, space: int, to: int) -> str:
+    """Where it lands, what the lanes bring there, and the turning points on the way."""
+    told = [scene.text.say("track-advance", marker=marker, space=to) + "."]
+    for one in scene.view.track:
+        if one.space == to:
+            lanes = {"main": one.main, "three-plus": one.three_plus}
+            told += [_lane_words(scene, one.space, lane, lanes[lane]) + "." for lane in scene.view.reach.lanes]
+        if one.turning_point and space <= one.space < to:
+            told.append(scene.text.say(f"track-turn-{one.turning_point}"))
+    return " ".join(line.replace("..", ".") for line in told)
+
+
+def _lane_words(scene: Scene, space: int, lane: str, what: LaneSpace) -> str:
+    symbols = ", ".join(scene.text.say(f"symbol-{name}") for name in what.symbols)
+    brings = " ".join(part for part in (symbols, what.instant) if part) or "–"
+    return scene.text.say("track-space", space=space, lane=scene.text.say(f"lane-{lane}"), what=brings)
 
 
 def _lane_targets(scene: Scene, spaces: dict[int, int]) -> str:
@@ -198,11 +212,10 @@ def _lane_targets(scene: Scene, spaces: dict[int, int]) -> str:
     lit = ""
     for notation, lane in (("lane main", "main"), ("lane three", "three-plus")):
         if notation in scene.moves:
-            x, y = _x(scene, space), _y(scene, lane)
+            shape = f'x="{_x(scene, space)}" y="{_y(scene, lane) - 1}" width="{STEP}" height="{STEP}" rx="5"'
             target = scene.target(notation, scene.moves[notation].text)
             lit += (
                 f'<g class="goto legal" id="{notation.replace(" ", "-")}" {target.attributes}>'
-                f'<rect class="halo" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/>'
-                f'<rect class="focus" x="{x + 1}" y="{y}" width="{CELL}" height="{CELL}" rx="4"/></g>'
+                f'<rect class="halo" {shape}/><rect class="focus" {shape}/></g>'
             )
     return lit

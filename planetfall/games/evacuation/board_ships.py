@@ -1,4 +1,4 @@
-"""The own fleet: ships at both worlds with their bays, and the one that takes on cargo with what still fits."""
+"""The own fleet: ships at both worlds with their bays, the one that takes on cargo, and those that carry some."""
 
 from collections.abc import Iterable
 from html import escape
@@ -26,7 +26,7 @@ def dock(scene: Scene) -> str:
     label = scene.say("display-ship")
     listed = f'<ul class="fleet" data-roving="grid" id="fleet">{fleet}</ul>'
     opening = f'<div class="dock" tabindex="0" role="group" aria-label="{label}">'
-    return f"{opening}<h3>{label}</h3>{listed}{_aboard(scene)}</div>"
+    return f"{opening}<h3>{label}</h3>{_aboard(scene)}{listed}</div>"
 
 
 def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
@@ -35,14 +35,20 @@ def _vessel(scene: Scene, ship: Ship, world: str, energy: int) -> str:
     if hold is not None and hold.ship == ship.number:
         return _loading(scene, ship, hold)
     notation = scene.on(f"fly {ship.number}" if world == "old" else f"back {ship.number}")
-    where = scene.text.say("fleet-here" if world == "old" else "fleet-there", energy=energy)
+    cargo = next((flying.bays for flying in scene.view.under_way if flying.ship == ship.number), None)
+    short = scene.say("world-new") if world == "new" else ""
+    if cargo is not None:
+        where, short, hull = scene.text.say("fleet-flies"), scene.say("fleet-under-way"), _hull(cargo)
+    else:
+        where = scene.text.say("fleet-here" if world == "old" else "fleet-there", energy=energy)
+        hull = _hull(_printed_bays(ship), energy)
     label = scene.text.say("fleet-label", ship=ship.name, where=where, text=ship.text)
-    face = f"{_hull(_printed_bays(ship), energy)}<small><b>{escape(ship.name)}</b> {escape(where)}</small>"
+    face = f"{hull}<small><b>{escape(ship.name)}</b> {short}</small>"
     target = scene.named(notation, label, face)
     piece = f"ship-{ship.number}"
     kind = 'button type="button"' if target.state else "span"
-    lean = "here" if world == "old" else "there"
-    opening = f'<{kind} class="vessel {target.state}" id="{piece}" {target.attributes} data-tip="{escape(ship.text)}">'
+    lean = "laden" if cargo is not None else "here" if world == "old" else "there"
+    opening = f'<{kind} class="vessel {target.state}" id="{piece}" {target.attributes} data-tip="{escape(label)}">'
     vessel = f"{opening}{target.inside}</{kind.split()[0]}>"
     return f'<li data-piece="{piece}" class="{lean}{scene.marks(piece)}">{vessel}</li>'
 
@@ -61,7 +67,7 @@ def _loading(scene: Scene, ship: Ship, hold: Hold) -> str:
     words = f"<small><b>{escape(ship.name)}</b> {scene.say('fleet-free')}</small>"
     return (
         f'<li data-piece="{piece}" class="loading"><span class="vessel now" id="{piece}" role="img"'
-        f' aria-label="{label}" data-drop="any">{_hull(hold.bays)}{words}</span></li>'
+        f' aria-label="{label}" data-drop="any">{_hull(hold.bays, open_bays=True)}{words}</span></li>'
     )
 
 
@@ -93,14 +99,14 @@ def _printed_bays(ship: Ship) -> list[Bay]:
     return [Bay(what) for what in takes]
 
 
-def _hull(bays: Iterable[Bay], energy: int | None = None) -> str:
-    """SVG: what a flight costs unless it is paid already, then the bays."""
+def _hull(bays: Iterable[Bay], energy: int | None = None, open_bays: bool = False) -> str:
+    """SVG: what a flight costs unless it is paid already, then the bays; cargo can be dropped into open ones."""
     drawn, fuel, at = "", "", 14
     if energy is not None:
         at = 44
         fuel = f'<text class="fuel" x="13" y="29">{energy}</text><g class="bolt">{symbol("energy", 24, 14, 15)}</g>'
     for bay in bays:
-        drawn += _bay(bay, at)
+        drawn += _bay(bay, at, open_bays)
         at += _width(bay) + GAP
     outline = f"M10 3H{at - 2}c9 0 18 8 22 19-4 11-13 19-22 19H10c-4 0-7-3-7-7V10c0-4 3-7 7-7Z"
     keel = f'<path class="keel" d="{outline}" transform="translate(0 3)"/><path class="skin" d="{outline}"/>'
@@ -111,7 +117,7 @@ def _width(bay: Bay) -> int:
     return CRATE if bay.takes == "resource" else BAY
 
 
-def _bay(bay: Bay, x: int) -> str:
+def _bay(bay: Bay, x: int, open_bay: bool) -> str:
     width = _width(bay)
     height = CRATE if width == CRATE else 26
     box = f'<rect x="{x}" y="{22 - height / 2:g}" width="{width}" height="{height}" rx="5"/>'
@@ -121,7 +127,8 @@ def _bay(bay: Bay, x: int) -> str:
     size = width - 7 if width == CRATE else 16
     picture = symbol(PICTURES[bay.takes], middle - size / 2, 22 - size / 2, size)
     ground = f"g-{bay.takes}" if bay.takes in GROUND_ICONS else "any"
-    return f'<g class="bay {ground}" data-drop="{TAKES.get(bay.takes, "evacuate")}">{box}{picture}</g>'
+    drop = f' data-drop="{TAKES.get(bay.takes, "evacuate")}"' if open_bay else ""
+    return f'<g class="bay {ground}"{drop}>{box}{picture}</g>'
 
 
 def _content(bay: Bay, middle: float) -> str:

@@ -10,8 +10,9 @@ from planetfall.games.evacuation.view import Site, Stadium
 
 __all__ = ["OLD_SCENERY", "new_world_head", "old_world"]
 
-COLUMNS = 3  # of sites
-WIDTH, HEIGHT = 226, 250
+COLUMNS, FRAME = 3, (226, 250)  # of sites, and of the drawing
+LOADING_COLUMNS, LOADING_FRAME = 4, (304, 196)  # while the ships need the height
+TRANSPORT = ("transport", "load", "quick")  # questions about ships
 
 
 def old_world(scene: Scene) -> str:
@@ -19,11 +20,16 @@ def old_world(scene: Scene) -> str:
     left = sum(site.up for site in sites)
     title = scene.say("world-old")
     note = f'<span class="note">{scene.say("worlds-sites", left=left, count=len(sites))}</span>'
+    wide = " transport" if _moves_ships(scene) else ""
     return (
-        f'<section class="panel old night seat-{scene.own.seat + 1}" id="old-world" aria-label="{title}">'
+        f'<section class="panel old night{wide} seat-{scene.own.seat + 1}" id="old-world" aria-label="{title}">'
         f"<header><h2>{title}</h2>{note}</header>{_stock(scene, 'old')}{_sites(scene)}{_beside(scene)}{dock(scene)}"
         f"</section>"
     )
+
+
+def _moves_ships(scene: Scene) -> bool:
+    return scene.view.question in TRANSPORT and bool(scene.moves)
 
 
 def new_world_head(scene: Scene) -> str:
@@ -61,7 +67,7 @@ def _resource(scene: Scene, world: str, kind: str) -> str:
 def _chip(scene: Scene, name: str, notation: str, label: str, face: str, kind: str = "") -> str:
     """A small piece: a button while the open question is about it, else a picture with a name."""
     move = scene.moves.get(notation)
-    target = scene.named(notation, f"{label}. {move.text}" if move is not None else label, face)
+    target = scene.named(notation, f"{label.rstrip('.')}. {move.text}" if move is not None else label, face)
     opening = f'class="bit {kind} {target.state}" id="{name}" data-tip="{escape(label)}"'
     if not target.state:
         return f"<span {opening}>{target.inside}</span>"
@@ -134,17 +140,23 @@ def _sites(scene: Scene) -> str:
     sites = scene.own.sites
     lands = [site for site in sites if site.kind != "sea"]
     seas = [site for site in sites if site.kind == "sea"]
-    drawn = "".join(_site(scene, site, *_place(index)) for index, site in enumerate(lands))
-    below = 34 + 64 * ((len(lands) + COLUMNS - 1) // COLUMNS)
-    drawn += "".join(_site(scene, site, 70 + 76 * index, below - 8) for index, site in enumerate(seas))
+    if _moves_ships(scene):
+        width, height = LOADING_FRAME
+        places = [_place(index, LOADING_COLUMNS) for index in range(len(sites))]
+    else:
+        width, height = FRAME
+        below = 26 + 64 * ((len(lands) + COLUMNS - 1) // COLUMNS)
+        places = [_place(index, COLUMNS) for index in range(len(lands))]
+        places += [(70 + 76 * index, below) for index in range(len(seas))]
+    drawn = "".join(_site(scene, site, *place) for site, place in zip([*lands, *seas], places, strict=True))
     label = scene.say("worlds-sites-label")
-    frame = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMin"'
+    frame = f'viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMin"'
     opening = f'<svg class="owmap" id="sites" {frame} role="group" aria-label="{label}" data-roving="grid">'
     return f"{opening}{OLD_SCENERY}{drawn}</svg>"
 
 
-def _place(index: int) -> tuple[int, int]:
-    row, column = divmod(index, COLUMNS)
+def _place(index: int, columns: int) -> tuple[int, int]:
+    row, column = divmod(index, columns)
     return 38 + 70 * column + 8 * (row % 2), 34 + 64 * row
 
 
@@ -177,7 +189,21 @@ def _site_up(scene: Scene, site: Site, x: int, y: int) -> str:
     disc = f'<circle class="shade" cx="{x}" cy="{y + 3}" r="26"/><circle class="face" cx="{x}" cy="{y}" r="26"/>'
     print_ = _ring(site.grounds, x, y) + _kind(site, x, y) + _yields(kinds, x, y) + _grounds(site.grounds, x, y)
     tip = f'tabindex="-1" data-tip="{escape(label)}"'
-    return f'{opening} {target.attributes} {tip}{load}>{rings}<g class="piece">{disc}{print_}</g></g>'
+    drawn = f'{opening} {target.attributes} {tip}{load}>{rings}<g class="piece">{disc}{print_}</g></g>'
+    return drawn + (_other_bay(scene, site, x, y) if all(way in scene.moves for way in ways) else "")
+
+
+def _other_bay(scene: Scene, site: Site, x: int, y: int) -> str:
+    """A factory that fits into an evacuation bay may take a building bay instead."""
+    notation = f"carry-site {site.number}"
+    words = scene.moves[notation].text
+    target = scene.target(notation, words)
+    return (
+        f'<g class="way2 {target.state}" id="carry-site-{site.number}" {target.attributes} data-tip="{escape(words)}">'
+        f'<rect class="halo" x="{x - 34}" y="{y - 34}" width="24" height="24" rx="6"/>'
+        f"{symbol('factory', x - 30, y - 30, 16)}"
+        f'<rect class="focus" x="{x - 34}" y="{y - 34}" width="24" height="24" rx="6"/></g>'
+    )
 
 
 def _ring(grounds: tuple[str, ...], x: int, y: int) -> str:

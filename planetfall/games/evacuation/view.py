@@ -105,7 +105,7 @@ from planetfall.games.evacuation.view_layout import Action, Space, Year, actions
 from planetfall.games.evacuation.view_offers import Price, Project, burying, prices, projects
 from planetfall.games.evacuation.view_progress import Reach, opens, reach
 from planetfall.games.evacuation.view_settling import Settling, settlings
-from planetfall.games.evacuation.view_transport import Berth, Hold, berths, hold
+from planetfall.games.evacuation.view_transport import Berth, Hold, berths, hold, under_way
 from planetfall.games.evacuation.words import BONUS_NAMES, DISPLAY_NAMES, LANE_NAMES, Words, words
 
 __all__ = [
@@ -301,6 +301,7 @@ class View(SharedView, frozen=True, kw_only=True):
     crowded: tuple[int, int]  # from which card under one area on an action costs more, and how much
     berths: tuple[Berth, ...]  # ships of the board in the middle
     hold: Hold | None  # of the ship that takes on cargo there
+    under_way: tuple[Hold, ...]  # loaded ships of the transport that is not finished there
     bonus_now: tuple[str, ...]  # what its power points would bring now: upper, lower, none
     prices: tuple[Price, ...]  # of ships and stadiums on offer, for the board in the middle
     projects: tuple[Project, ...]  # infrastructure on offer or in front of the board in the middle
@@ -337,6 +338,7 @@ def view(game: Evacuation, reader: Reader) -> View:
         crowded=(state.box.crowded_from, state.box.crowded_energy),
         berths=tuple(berths(w, seat or 0)),
         hold=hold(w, seat or 0),
+        under_way=tuple(under_way(w, seat or 0)),
         bonus_now=tuple(BONUS_NAMES[code - BONUS] for code in bonus_options(state, seat or 0)) if state.year else (),
         prices=tuple(prices(w, seat or 0)),
         projects=tuple(projects(w, seat or 0)),

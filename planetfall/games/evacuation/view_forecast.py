@@ -1,6 +1,7 @@
 """What the next income will ask of everybody as things stand, and how far each is from what the end asks.
 
-The income is tried on a copy, so that the rules themselves say what would be missing.
+The income is tried on a copy, so that the rules themselves say what would be missing; ships that fly are unloaded
+there before.
 """
 
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from planetfall.games.evacuation.box import NEW
+from planetfall.games.evacuation.codes import ASK_LOAD, ASK_TRANSPORT, DONE
 from planetfall.games.evacuation.events import TOKENS_TAKEN
 from planetfall.games.evacuation.income import begin_income, old_output
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
@@ -15,6 +17,7 @@ from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.race import has_won_race, penalties
 from planetfall.games.evacuation.setup import YEARS
 from planetfall.games.evacuation.state import OWN, PHASE_INCOME, PHASE_OVER, STADIUM_COUNT
+from planetfall.games.evacuation.transport import take_load, take_transport
 from planetfall.games.evacuation.words import Words
 
 __all__ = ["End", "Forecast", "Outlook", "forecast"]
@@ -81,7 +84,17 @@ def _missing(state: Evacuation, year: int) -> dict[int, tuple[int, int]]:
     if year == 0:
         return {}
     tried = state.copy()
+    for seat in range(tried.seats):
+        _land(tried, seat)
     tried.year = year
     tried.listening = True
     begin_income(tried)
     return {event.seat: (event.b, event.c) for event in tried.events if event.kind == TOKENS_TAKEN}
+
+
+def _land(tried: Evacuation, seat: int) -> None:
+    """What is aboard arrives (7.4)."""
+    if tried.question(seat) == ASK_LOAD:
+        take_load(tried, seat, DONE)
+    if tried.question(seat) == ASK_TRANSPORT:
+        take_transport(tried, seat, DONE)

@@ -1,23 +1,27 @@
-"""What a seat's ships cost to move, and the bays of the one that takes on cargo (rulebook 7)."""
+"""What a seat's ships cost to move, and the bays of those that take on cargo or carry some (rulebook 7).
+
+The rules count what a seat has aboard; which ship has it is told by the moves of the transport.
+"""
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations, zip_longest
+from itertools import permutations, takewhile, zip_longest
 
 from msgspec import Struct
 
 from planetfall.core.game import code_of, seat_of
-from planetfall.games.evacuation.box import NEW, OLD
-from planetfall.games.evacuation.codes import FLY, RETURN
+from planetfall.games.evacuation.box import NEW, OLD, RESOURCES
+from planetfall.games.evacuation.codes import ASK_LOAD, ASK_TRANSPORT, CARRY_RESOURCE, EVACUATE, FLY
 from planetfall.games.evacuation.lasting import BAYS_MORE, lasting
 from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES
 from planetfall.games.evacuation.parts import Site
-from planetfall.games.evacuation.state import BAYS, BIT, BUILDINGS, CRATES, LOADING, NOTHING, OWN, OWN_SHIPS
+from planetfall.games.evacuation.state import BAYS, BIT, BUILDINGS, CRATES, FLOWN, LOADING, NOTHING, OWN, OWN_SHIPS
 from planetfall.games.evacuation.transport import flight_cost, return_cost
 from planetfall.games.evacuation.words import Words
 
-__all__ = ["Bay", "Berth", "Hold", "berths", "hold"]
+__all__ = ["Bay", "Berth", "Hold", "berths", "hold", "under_way"]
 
 Thing = tuple[str, str]  # in a bay: what it is, and its type
+Moves = list[list[str]]  # in notation, block and number apart
 
 
 class Berth(Struct, frozen=True):
@@ -32,7 +36,7 @@ class Bay(Struct, frozen=True):
 
 
 class Hold(Struct, frozen=True):
-    """Of the ship that takes on cargo."""
+    """Of a ship that takes on cargo or carries some."""
 
     ship: int
     bays: tuple[Bay, ...]
@@ -57,22 +61,44 @@ def hold(w: Words, seat: int) -> Hold | None:
     ship = own[base + LOADING]
     if ship == NOTHING:
         return None
+    full = (own[base + BAYS], own[base + BUILDINGS], own[base + CRATES])
+    return _hold(w, seat, ship, _taken_on(w, seat, ship), full)
+
+
+def under_way(w: Words, seat: int) -> Iterator[Hold]:
+    """Ships that are loaded and fly; all of them are unloaded together (7.4)."""
+    own, base = w.state.own, seat * OWN
+    if w.state.question(seat) not in (ASK_TRANSPORT, ASK_LOAD):
+        return
+    flown = own[base + FLOWN] & own[base + OWN_SHIPS + NEW]
+    for ship in range(len(w.components.ships)):
+        if flown & BIT[ship] and ship != own[base + LOADING]:
+            yield _hold(w, seat, ship, _taken_on(w, seat, ship))
+
+
+def _taken_on(w: Words, seat: int, ship: int) -> Moves:
+    """The moves that loaded a ship after it took off last."""
+    codes = [code_of(step) for step in w.state.history if seat_of(step) == seat]
+    took_off = max((place for place, code in enumerate(codes) if code == FLY + ship), default=len(codes))
+    loads = takewhile(lambda code: EVACUATE <= code < CARRY_RESOURCE + RESOURCES, codes[took_off + 1 :])
+    return [ACTION_SPACE.notation(code).split() for code in loads]
+
+
+def _hold(w: Words, seat: int, ship: int, moves: Moves, full: tuple[int, int, int] = (0, 0, 0)) -> Hold:
+    """`full` counts the bays of each kind that have something in them, known or not."""
     entry = w.components.ships[ship]
-    room = state.box.resource_bays[ship] + lasting(state, seat, BAYS_MORE)
-    evacuated, buildings, resources = _loaded(w, seat)
+    room = w.state.box.resource_bays[ship] + lasting(w.state, seat, BAYS_MORE)
+    evacuated, buildings, resources = _loaded(w, moves)
     bays = (
-        *_bays(entry.evacuation_bays, _in_bays(entry.evacuation_bays, evacuated), own[base + BAYS]),
-        *_bays(["building"] * entry.building_bays, buildings, own[base + BUILDINGS]),
-        *_bays(["resource"] * room, resources, own[base + CRATES]),
+        *_bays(entry.evacuation_bays, _in_bays(entry.evacuation_bays, evacuated), full[0]),
+        *_bays(["building"] * entry.building_bays, buildings, full[1]),
+        *_bays(["resource"] * room, resources, full[2]),
     )
     return Hold(ship + 1, bays)
 
 
-def _loaded(w: Words, seat: int) -> tuple[list[Site], list[Thing], list[Thing]]:
-    """Since the ship took off: sites in evacuation bays, buildings, resources."""
-    codes = [code_of(step) for step in w.state.history if seat_of(step) == seat]
-    took_off = max((place for place, code in enumerate(codes) if FLY <= code < RETURN), default=len(codes))
-    moves = [ACTION_SPACE.notation(code).split() for code in codes[took_off + 1 :]]
+def _loaded(w: Words, moves: Moves) -> tuple[list[Site], list[Thing], list[Thing]]:
+    """Sites in evacuation bays, buildings, resources."""
     sites = w.components.sites
     buildings: list[Thing] = []
     for block, what in moves:

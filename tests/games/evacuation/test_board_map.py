@@ -3,7 +3,7 @@
 import planetfall
 from planetfall.games.evacuation.play import Evacuation
 from tests.builders import rule
-from tests.games.evacuation.builders import POINTS, a_table, play
+from tests.games.evacuation.builders import POINTS, a_table, play, transport
 from tests.games.evacuation.pages import drawn, elements, positions, seen
 
 RICH = {"food": 9, "steel": 9, "energy": 9}
@@ -130,6 +130,15 @@ def test_the_forecast_is_what_the_next_income_takes() -> None:
     assert coming.year == 3
     assert (coming.seats[0].food, coming.seats[0].stadiums) == (4, 1)
     assert "short of 4 food and 1 stadium, 5 penalties" in drawn(game, 0).areas["board"]
+
+
+@rule("evacuation", "7.4.1")
+def test_a_stadium_that_flies_counts_as_if_it_were_there() -> None:
+    ready = {"ships_old": ["heron"], "old": {"energy": 5}}
+    game = play(transport(ready, year=2), "fly 9")
+    lacked = seen(game, 0).forecast.seats[0].stadiums
+    stadium = next(move.notation for move in seen(game, 0).moves if move.notation.startswith("carry-stadium"))
+    assert (lacked, seen(play(game, stadium), 0).forecast.seats[0].stadiums) == (1, 0)
 
 
 def test_after_the_last_income_only_the_end_is_foreseen() -> None:

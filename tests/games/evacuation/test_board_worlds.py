@@ -10,7 +10,7 @@ import planetfall
 from planetfall.core.texts import LANGUAGES
 from planetfall.games.evacuation.play import Evacuation
 from tests.builders import rule
-from tests.games.evacuation.builders import a_table, own, play, transport
+from tests.games.evacuation.builders import a_table, loaded, own, play, transport, unloaded
 from tests.games.evacuation.pages import PAGES, drawn, elements, html, positions, seen
 from tests.games.pages import check_form
 
@@ -165,6 +165,29 @@ def test_what_can_be_dragged_aboard_is_what_may_be_loaded() -> None:
     loads = ("evacuate", "carry")
     assert dragged == {move for move in page.values("data-move") if move.startswith(loads)}
     assert {move.split()[0] for move in dragged} <= takes
+
+
+@rule("evacuation", "7.4.1")
+def test_a_loaded_ship_shows_its_cargo_until_all_is_unloaded() -> None:
+    game = transport({"ships_old": ["heron", "finch"], "old": {"energy": 5, "food": 2}, "factories_old": {"steel": 1}})
+    loaded(play(game, "fly 9"), "carry food", "carry-factory steel")
+    assert [element["class"] for element in elements(game).of_class("full")] == [
+        "bay full factory steel",
+        "bay full resource food",
+    ]
+    assert elements(game).values("data-drop") == []
+    unloaded(game)
+    assert elements(game).of_class("full") == []
+
+
+@rule("evacuation", "7.2.4")
+def test_a_factory_that_fits_two_kinds_of_bays_has_a_place_for_each() -> None:
+    page = elements(a_loading_ship())
+    twice = {move.split()[1] for move in page.values("data-move") if move.startswith("carry-site")}
+    assert twice
+    assert {f"carry-site-{site}" for site in twice if f"evacuate {site}" in page.values("data-move")} == {
+        name for name in page.values("id") if name.startswith("carry-site-")
+    }
 
 
 def test_cargo_is_listed_in_words() -> None:
