@@ -5,6 +5,7 @@ disc count what it brings.
 """
 
 from html import escape
+from math import hypot
 
 from planetfall.core.marks import icon, symbol, token_svg
 from planetfall.games.evacuation.pieces import RESOURCE_ICONS, SYMBOL_ICONS, TERRAIN_ICONS
@@ -15,6 +16,7 @@ from planetfall.games.evacuation.view_settling import Settling
 __all__ = ["new_world", "new_world_scenery"]
 
 BOX = "-212 -194 484 442"
+MIDDLE = (30, 26)  # of the globe
 ACROSS, DOWN = 60, 52  # from field to field, from row to row
 HEX = "M0-33.4 28.9-16.7V16.7L0 33.4-28.9 16.7V-16.7Z"
 PLACES = {  # of so many spaces
@@ -28,7 +30,7 @@ PLACES = {  # of so many spaces
 def new_world(scene: Scene, head: str) -> str:
     label = scene.say("map-label", count=len(scene.view.fields))
     fields = "".join(_field(scene, field) for field in scene.view.fields)
-    prices = "".join(_price(scene, field) for field in scene.view.fields)
+    prices = "".join(_price(scene, field) for field in scene.view.fields) + _solo_tile(scene)
     return (
         f'<section class="panel new night" id="new-world" aria-label="{scene.say("world-new")}">{head}'
         f'<div class="mapbox"><svg class="nwmap" viewBox="{BOX}" role="group" aria-label="{label}" data-roving="grid">'
@@ -202,6 +204,24 @@ def _price(scene: Scene, field: Field) -> str:
     return (
         f'<g class="pay" {_at(field)}><rect x="5" y="17" width="29" height="16" rx="8"/>'
         f'{symbol("steel", 8.5, 19, 12, "steel")}<text x="26" y="29.3">{settling.steel}</text></g>'
+    )
+
+
+def _solo_tile(scene: Scene) -> str:
+    """At the corner from which the opponent counts his next field (17.3.8)."""
+    rival = scene.view.rival
+    if rival is None:
+        return ""
+    field = next(one for one in scene.view.fields if one.id == rival.corner)
+    column, row = field.at
+    x, y = ACROSS * column + ACROSS // 2 * row, DOWN * row
+    out = 44 / hypot(x - MIDDLE[0], y - MIDDLE[1])
+    at = f"translate({x + (x - MIDDLE[0]) * out:.0f} {y + (y - MIDDLE[1]) * out:.0f})"
+    words = scene.say("map-solo", rival=rival.name, number=str(rival.next_number or "X"), letter=rival.next_letter)
+    return (
+        f'<g class="solo" id="solo-tile" transform="{at}" data-tip="{words}"><title>{words}</title>'
+        f'<rect x="-13" y="-13" width="26" height="26" rx="6"/>'
+        f'<text y="5">{rival.next_number or "X"}{rival.next_letter}</text></g>'
     )
 
 

@@ -115,7 +115,7 @@ def _rival(scene: Scene, rival: Rival) -> str:
     colour = len(scene.view.names)
     facts = (
         ("city", str(len(rival.fields)), scene.text.say("around-fields", count=len(rival.fields))),
-        ("stadium", str(len(rival.stadiums)), ", ".join(rival.stadiums) or "–"),
+        ("stadium", str(len(rival.stadiums)), _stadium_names(scene, rival)),
         ("happy", str(rival.satisfaction), scene.text.say("around-happy", count=rival.satisfaction)),
     )
     solo = scene.say("around-solo", count=rival.cards_left, number=number, letter=rival.next_letter)
@@ -126,6 +126,12 @@ def _rival(scene: Scene, rival: Rival) -> str:
         f'<header>{token(colour, rival.name)}<h2>{name}</h2></header><p class="facts">{told}</p>'
         f'<p class="facts">{icon("cards")}{solo}</p></section>'
     )
+
+
+def _stadium_names(scene: Scene, rival: Rival) -> str:
+    if not rival.stadiums:
+        return scene.text.say("around-no-stadiums")
+    return scene.text.say("around-rival-stadiums", names=", ".join(rival.stadiums))
 
 
 # -- enlarged --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 title = Evacuation
 blurb = Führe eine sterbende und eine neue Welt zugleich; vier Jahre bleiben für den Umzug.
 option-mode = Modus
-option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele
+option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele; allein immer Punkte
 option-mode-race = Rennen
 option-mode-points = Punkte
 option-bonuses = Boni
@@ -646,7 +646,7 @@ task-discard =
        *[other] { $n } Aktionskarten abwerfen
     }
 task-orders = Aufträge ausspielen oder den Zug beenden
-task-goal = eine Zielkarte behalten
+task-goal = eine Zielkarte behalten ({ $number } von { $count })
 task-drop = eines der Ziele in die Schachtel legen
 task-transport = ein Raumschiff bewegen oder den Transport beenden
 task-load = { $ship } beladen
@@ -952,6 +952,7 @@ event-refreshed-display = { $seat } tauscht aus: { $display }.
 event-flew = { $seat } fliegt { $ship } zur Neuen Welt.
 event-flew-back = { $seat } fliegt { $ship } zurück.
 event-loaded-site = { $seat } evakuiert { $site } mit { $ship }.
+event-loaded = { $seat } lädt { $cargo } ein ({ $ship }).
 event-unloaded = { $seat } entlädt.
 event-turn-order-set = { $seat } ist Nummer { $place } mit Zufriedenheit { $satisfaction }.
 event-marker-moved = { $seat }: ein Marker auf Feld { $space }, { $lane }.
@@ -1037,6 +1038,7 @@ map-terrains = Landschaften
 map-open = { $terrain }: für dich offen
 map-shut = { $terrain }: öffnet sich, sobald ein Marker Feld { $space } erreicht
 map-is-open = offen
+map-solo = Soloplättchen: Von hier zählt { $rival }, die nächste Karte zeigt { $number } { $letter }.
 map-at = ab { $space }
 track-label = Fortschrittsleiste
 track-space = Feld { $space }, { $lane }: { $what }
@@ -1127,6 +1129,8 @@ around-fields =
         [one] 1 Feld
        *[other] { $count } Felder
     }
+around-no-stadiums = Noch kein Stadion
+around-rival-stadiums = Stadien: { $names }
 around-solo =
     { $count ->
         [one] Noch 1 Solokarte, sie zeigt { $number } { $letter }
@@ -1137,7 +1141,12 @@ sheet-source = Aus
 sheet-total = Summe
 sheet-points = Stand jetzt; Ziele zählen am Ende.
 sheet-race = Stand jetzt: niedrigste Produktion nach Strafen und Boni.
-sheet-chart = Bisher gewonnen und verloren
+sheet-chart = Gewonnen und verloren
+sheet-steps = Produktion
+sheet-after = Produktion am Ende (Nahrung / Stahl / Energie)
+sheet-goal = Ziel: je { $production } und { $stadiums } Stadien
+sheet-yes = erreicht
+sheet-no = verfehlt
 sheet-place = { $place }.
 sheet-tie = Gleichstand von { $names }, entschieden durch die Regeln zum Gleichstand.
 sheet-tie-shared = { $names } teilen sich den Platz.

@@ -3,7 +3,7 @@
 title = Evacuation
 blurb = Run a dying world and a new one together, with four years to move.
 option-mode = Mode
-option-mode-means = race: production on the New World; points: goals too
+option-mode-means = race: production on the New World; points: goals too; alone always points
 option-mode-race = race
 option-mode-points = points
 option-bonuses = Bonuses
@@ -644,7 +644,7 @@ task-discard =
        *[other] discard { $n } action cards
     }
 task-orders = play orders or finish the turn
-task-goal = keep a goal card
+task-goal = keep a goal card ({ $number } of { $count })
 task-drop = put one of your goals into the box
 task-transport = choose a ship that moves, or finish the transport
 task-load = load the { $ship }
@@ -950,6 +950,7 @@ event-refreshed-display = { $seat } replaces open ones: { $display }.
 event-flew = { $seat } flies the { $ship } to the New World.
 event-flew-back = { $seat } flies the { $ship } back.
 event-loaded-site = { $seat } evacuates { $site } with the { $ship }.
+event-loaded = { $seat } loads { $cargo } onto the { $ship }.
 event-unloaded = { $seat } unloads.
 event-turn-order-set = { $seat } is number { $place } with satisfaction { $satisfaction }.
 event-marker-moved = { $seat }: a marker on space { $space }, { $lane }.
@@ -1035,6 +1036,7 @@ map-terrains = Terrains
 map-open = { $terrain }: open to you
 map-shut = { $terrain }: opens when a marker reaches space { $space }
 map-is-open = open
+map-solo = Solo tile: { $rival } counts from here, the next card shows { $number } { $letter }.
 map-at = at { $space }
 track-label = Progress track
 track-space = Space { $space }, { $lane }: { $what }
@@ -1125,6 +1127,8 @@ around-fields =
         [one] 1 field
        *[other] { $count } fields
     }
+around-no-stadiums = No stadium yet
+around-rival-stadiums = Stadiums: { $names }
 around-solo =
     { $count ->
         [one] 1 solo card left, it shows { $number } { $letter }
@@ -1135,7 +1139,12 @@ sheet-source = From
 sheet-total = Total
 sheet-points = As things stand; goals are counted at the end.
 sheet-race = As things stand: lowest production after penalties and bonuses.
-sheet-chart = Won and lost so far
+sheet-chart = Won and lost
+sheet-steps = Production
+sheet-after = production in the end (food / steel / energy)
+sheet-goal = Goal: { $production } of each and { $stadiums } stadiums
+sheet-yes = reached
+sheet-no = missed
 sheet-place = { $place }.
 sheet-tie = Equal scores of { $names } were told apart by the tie-break.
 sheet-tie-shared = { $names } share their place.

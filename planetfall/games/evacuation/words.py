@@ -28,6 +28,7 @@ from planetfall.games.evacuation.box import (
 from planetfall.games.evacuation.components import of_game
 from planetfall.games.evacuation.deeds import EFFECTS_MOST, TIMES_MOST, effect_of
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
+from planetfall.games.evacuation.goals import PACK
 from planetfall.games.evacuation.notation import ACTION_SPACE, EXCHANGES, RESOURCE_NAMES, WORLD_NAMES
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.position import QUESTION_NAMES
@@ -296,6 +297,8 @@ class Words(SharedWords[Evacuation]):
         about = state.about(seat)
         if question in (codes.ASK_PAY, codes.ASK_SAVE, codes.ASK_DISCARD):
             return {"n": about}
+        if question == codes.ASK_GOAL:
+            return {"number": state.pick + 1, "count": PACK}
         if question == codes.ASK_LOAD:
             return {"ship": self.ship(state.own[seat * OWN + LOADING])}
         if question == codes.ASK_FILL:
@@ -458,6 +461,13 @@ class Words(SharedWords[Evacuation]):
         values: Values = {"seat": seat, **self._event_values(event)}
         text = self.say(f"event-{events.NAMES[event.kind]}", **values)
         return self.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
+
+    def loaded(self, seat: int, code: int, ship: int) -> str:
+        """What a move took aboard: the rules tell events of sites alone."""
+        block = ACTION_SPACE.block(code)
+        values = self._move_values(seat, block, code - ACTION_SPACE.start(block.name))
+        cargo = next(iter(values.values()))
+        return self.say("event-loaded", seat=self.seat(seat), cargo=cargo, ship=self.ship(ship))
 
     def _event_values(self, event: Event) -> Values:
         kind, a, b, c = event.kind, event.a, event.b, event.c

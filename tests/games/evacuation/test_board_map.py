@@ -162,6 +162,20 @@ def test_in_a_race_everybody_sees_how_far_the_others_are_from_its_end() -> None:
 # -- the others ------------------------------------------------------------------------------------------------------
 
 
+@rule("evacuation", "12.2.9", "12.2.10")
+def test_the_sheet_of_a_race_says_which_steps_lead_to_the_end() -> None:
+    found = 0
+    for game in positions(2):
+        view = seen(game, 0)
+        if view.race:
+            found += 1
+            for seat, ahead in zip(view.seats, view.forecast.seats, strict=True):
+                steps = ahead.bonus - ahead.penalties
+                assert sum(seat.final_production) == sum(seat.production.values()) + steps
+            assert "Goal: 8 of each and 3 stadiums" in drawn(game, 0).score
+    assert found
+
+
 def test_the_panels_of_the_others_show_no_cards_held_in_secret() -> None:
     for game in positions(4):
         for seat in seen(game, 1).seats:

@@ -190,6 +190,14 @@ def test_a_factory_that_fits_two_kinds_of_bays_has_a_place_for_each() -> None:
     }
 
 
+def test_all_that_is_loaded_stands_in_the_log() -> None:
+    game = play(a_loading_ship(), "carry food", "carry-factory steel")
+    _, food, factory = seen(game, 0).log
+    assert food.text.endswith(" loads food onto the Heron.")
+    assert factory.text.endswith(" loads Steel factory onto the Heron.")
+    assert [line.step for line in (food, factory)] == [2, 3]
+
+
 def test_cargo_is_listed_in_words() -> None:
     assert "Steel factories: " in html(drawn(play(a_loading_ship(), "carry-factory steel"), 0))
 
