@@ -23,6 +23,9 @@ document.addEventListener("pointermove", (event) => {
   if (held.copy) held.copy.style.transform = `translate(${event.clientX - held.width / 2}px, ${event.clientY - held.height / 2}px)`;
 });
 
+// Nobody asks about what a piece is carried over.
+document.addEventListener("pointerover", (event) => { if (held?.copy) event.stopPropagation(); }, { capture: true });
+
 /** A copy follows the pointer, and the bays it fits into are lit. */
 function lift() {
   const { thing } = held;

@@ -192,7 +192,8 @@ def _advance_words(scene: Scene, marker: int, space: int, to: int) -> str:
     for one in scene.view.track:
         if one.space == to:
             lanes = {"main": one.main, "three-plus": one.three_plus}
-            told += [_lane_words(scene, one.space, lane, lanes[lane]) + "." for lane in scene.view.reach.lanes]
+            brings = [lane for lane in scene.view.reach.lanes if lanes[lane].symbols or lanes[lane].instant]
+            told += [_lane_words(scene, one.space, lane, lanes[lane]) + "." for lane in brings]
         if one.turning_point and space <= one.space < to:
             told.append(scene.text.say(f"track-turn-{one.turning_point}"))
     return " ".join(line.replace("..", ".") for line in told)
