@@ -625,7 +625,7 @@ def _log(w: Words) -> Iterator[Line]:
     group = w.say("stage-goals")
     loads = list(_loads(w))
     for event in w.state.events:
-        while loads and loads[0].step < event.step:
+        while loads and loads[0].step <= event.step:
             yield structs.replace(loads.pop(0), group=group)
         if event.kind == events.YEAR_BEGAN:
             group = w.say("group-year", year=event.a)
