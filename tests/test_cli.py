@@ -175,14 +175,6 @@ def test_simulate_compares_two_boxes_as_a_table_as_json_and_as_a_page(tmp_path: 
     assert "reworld.toml:15: station.card_points" in refused(*arguments)
 
 
-def test_bench_prints_figures_and_names_what_is_missing_for_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = json.loads(run("bench", "reworld", "--seconds", "0.001", "--json").stdout)
-    assert [entry["seats"] for entry in figures["games"]] == [2, 3, 4]
-    assert figures["peers"] == []
-    monkeypatch.setitem(__import__("sys").modules, "catanatron", None)
-    assert 'pip install "planetfall[peers]"' in refused("bench", "--peers", "--seconds", "0.001")
-
-
 # -- playing in the terminal --------------------------------------------------------------------------------------
 
 

@@ -467,7 +467,7 @@ class Words(SharedWords[Evacuation]):
         block = ACTION_SPACE.block(code)
         values = self._move_values(seat, block, code - ACTION_SPACE.start(block.name))
         cargo = next(iter(values.values()))
-        return self.say("event-loaded", seat=self.seat(seat), cargo=cargo, ship=self.ship(ship))
+        return self.say("cargo-loaded", seat=self.seat(seat), cargo=cargo, ship=self.ship(ship))
 
     def _event_values(self, event: Event) -> Values:
         kind, a, b, c = event.kind, event.a, event.b, event.c

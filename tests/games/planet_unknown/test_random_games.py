@@ -59,7 +59,7 @@ def test_random_games_keep_every_promise(first: int) -> None:
 
 
 def _play_and_check(game: PlanetUnknown, chooser: random.Random, closely: bool) -> None:
-    for seat, code in random_moves(game, chooser, every=300):
+    for seat, code in random_moves(game, chooser, every=600):
         game.apply(seat, code)
     position = planetfall.describe(game)
     for seat in range(game.seats):
