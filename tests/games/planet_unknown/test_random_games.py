@@ -52,8 +52,9 @@ def test_in_random_games_everything_is_accounted_for(first: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, len(MIXES), 96))
+@pytest.mark.parametrize("first", range(0, len(MIXES) // 2, 96))
 def test_random_games_keep_every_promise(first: int) -> None:
+    """Half of the mixes: a game takes fifteen times as long as one of the 20,000."""
     for seed in range(first, first + 96):
         _play_and_check(a_mix(seed), random.Random(seed), closely=seed % 20 == 0)
 
