@@ -198,16 +198,16 @@ def _finish_turn(game: Game, seat: i64) -> None:
     for _step in range(CHAIN):
         if game.question(seat) == 0 or game.begins_turn(seat):
             return
-        game.apply(seat, _best_code(game, seat, game.choices(seat)))
+        game.apply(seat, _best_code(game, seat, game.choices(seat), False))
 
 
-def _best_code(game: Game, seat: i64, codes: vec[i64]) -> i64:
-    """The code with the best outlook right after it."""
+def _best_code(game: Game, seat: i64, codes: vec[i64], whole_turn: bool) -> i64:
+    """The code with the best outlook right after it, or once its turn is finished."""
     best = codes[0]
     most = -1.0
     code: i64
     for code in codes:
-        value = _value_after(game, seat, code)
+        value = _value_after(game, seat, code, whole_turn)
         if value > most:
             most = value
             best = code
@@ -287,7 +287,7 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
     values = vec[float](capacity=len(codes))
     code: i64
     for code in codes:
-        value = _value_after(game, seat, code)
+        value = _value_after(game, seat, code, False)
         keys = append(keys, code * SEATS + seat)
         values = append(values, value)
         place: i64 = len(keys) - 1
@@ -300,34 +300,22 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
     return keys
 
 
-def _value_after(game: Game, seat: i64, code: i64) -> float:
+def _value_after(game: Game, seat: i64, code: i64, whole_turn: bool) -> float:
     twin = game.copy()
     twin.apply(seat, code)
+    if whole_turn:
+        _finish_turn(twin, seat)
     return expect(twin)[seat]
 
 
 def best_now(game: Game, seat: i64) -> i64:
     """The code with the best outlook right after it. The game is not changed."""
-    return _best_code(game, seat, game.legal(seat))
+    return _best_code(game, seat, game.legal(seat), False)
 
 
 def best_turn(game: Game, seat: i64) -> i64:
     """The code with the best outlook once the turn is finished by what looks best at once. The game is not changed."""
-    codes = game.choices(seat)
-    best = codes[0]
-    if len(codes) == 1:
-        return best
-    most = -1.0
-    code: i64
-    for code in codes:
-        twin = game.copy()
-        twin.apply(seat, code)
-        _finish_turn(twin, seat)
-        value = expect(twin)[seat]
-        if value > most:
-            most = value
-            best = code
-    return best
+    return _best_code(game, seat, game.legal(seat), True)
 
 
 def expect(game: Game) -> vec[float]:

@@ -1,5 +1,6 @@
 """A game in the reader's language: what the words of every game begin with. They ask the rules and know none."""
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from planetfall.core.game import Event, Game
@@ -20,6 +21,15 @@ class Words(Generic[G]):
     def seat(self, seat: int) -> str:
         """Without names of their own players go by their colour."""
         return self.names[seat] if self.names else self.say(f"seat-{seat + 1}")
+
+    def listed(self, things: Iterable[str]) -> str:
+        told = list(things)
+        if len(told) < 2:
+            return "".join(told)
+        text = told[0]
+        for thing in told[1:-1]:
+            text = self.say("list-comma", first=text, second=thing)
+        return self.say("list-and", first=text, second=told[-1])
 
     def why(self, text_id: str, seat: int, code: int) -> str:
         """Why a move is refused."""

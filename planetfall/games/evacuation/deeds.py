@@ -54,6 +54,7 @@ __all__ = [
     "effects_blocked",
     "effects_options",
     "take_effects",
+    "times_in",
 ]
 
 GAIN_RESOURCE: Final = 1
@@ -173,12 +174,17 @@ def effect_of(state: State, seat: i64) -> i64:
     return state.about(seat) % EFFECTS_MOST
 
 
+def times_in(about: i64) -> i64:
+    """How often the effect that a question is about is still to be done."""
+    return about // EFFECTS_MOST & TIMES_MOST
+
+
 def again(state: State, seat: i64) -> None:
     """The effect on top has been done once: ask again if it is to be done more often."""
     question = state.question(seat)
     about = state.about(seat)
     state.answered(seat)
-    left = (about // EFFECTS_MOST & TIMES_MOST) - 1
+    left = times_in(about) - 1
     if left > 0:
         state.ask(seat, question, about % EFFECTS_MOST + left * EFFECTS_MOST)
 

@@ -31,7 +31,7 @@ from planetfall.games.evacuation.codes import (
     ASK_STADIUM,
     ASK_TAKE,
 )
-from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, TIMES_MOST
+from planetfall.games.evacuation.deeds import CARD_EFFECTS, EFFECTS_MOST, QUESTION, times_in
 from planetfall.games.evacuation.income import food_asked, old_output
 from planetfall.games.evacuation.infrastructure import fields_missing
 from planetfall.games.evacuation.markers import symbols_of, terrains_open
@@ -351,7 +351,7 @@ def _open(state: State, seat: i64, found: vec[float], at: i64) -> None:
         question = agenda[depth] >> 16
         about = agenda[depth] & 65535
         first = about % EFFECTS_MOST
-        times = about // EFFECTS_MOST & TIMES_MOST
+        times = times_in(about)
         if question == ASK_NEXT:
             for effect in range(first, first + about // EFFECTS_MOST):
                 deed = state.box.deeds[effect]

@@ -1,6 +1,6 @@
 """Moves, events, reasons and questions of Evacuation in the reader's language. Asks the rules, knows none."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import structs
@@ -26,7 +26,7 @@ from planetfall.games.evacuation.box import (
     STADIUMS,
 )
 from planetfall.games.evacuation.components import of_game
-from planetfall.games.evacuation.deeds import EFFECTS_MOST, TIMES_MOST, effect_of
+from planetfall.games.evacuation.deeds import effect_of, times_in
 from planetfall.games.evacuation.effects import Effect, Lasting, Resources
 from planetfall.games.evacuation.goals import PACK
 from planetfall.games.evacuation.notation import ACTION_SPACE, EXCHANGES, RESOURCE_NAMES, WORLD_NAMES
@@ -232,15 +232,6 @@ class Words(SharedWords[Evacuation]):
         some = [(name, getattr(resources, name)) for name in RESOURCE_NAMES]
         return self.listed(self.say(f"amount-{name}", n=n) for name, n in some if n) or self.say("amount-none")
 
-    def listed(self, things: Iterable[str]) -> str:
-        told = list(things)
-        if len(told) < 2:
-            return "".join(told)
-        text = told[0]
-        for thing in told[1:-1]:
-            text = self.say("list-comma", first=text, second=thing)
-        return self.say("list-and", first=text, second=told[-1])
-
     # -- who must do what ------------------------------------------------------------------------------------------
 
     def stage(self) -> str:
@@ -277,7 +268,7 @@ class Words(SharedWords[Evacuation]):
         if viewer is None or state.question(viewer) not in OF_EFFECTS:
             return ""
         effect = self._deed(effect_of(state, viewer))
-        return self.effect(structs.replace(effect, n=state.about(viewer) // EFFECTS_MOST & TIMES_MOST))
+        return self.effect(structs.replace(effect, n=times_in(state.about(viewer))))
 
     def _deed(self, number: int) -> Effect:
         effect = self.state.box.deeds[number].effect

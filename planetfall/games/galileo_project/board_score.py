@@ -23,6 +23,6 @@ def _ties(scene: Scene) -> str:
     for group in tied(scene):
         shared = len({scene.view.ranking[seat.seat] for seat in group}) == 1
         *first, last = (seat.name for seat in group)
-        names = scene.text.say("names", first=", ".join(first), last=last)
+        names = scene.text.say("list-and", first=", ".join(first), second=last)
         said += f'<p class="fine">{scene.say("sheet-tie-shared" if shared else "sheet-tie", names=names)}</p>'
     return said

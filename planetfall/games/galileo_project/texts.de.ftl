@@ -295,7 +295,8 @@ winner-one = { $points ->
     [one] { $seat } gewinnt mit 1 SP.
    *[other] { $seat } gewinnt mit { $points } SP.
 }
-names = { $first } und { $last }
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
 winner-shared = { $seats } teilen sich den Sieg mit { $points } SP.
 winner-alone = { $points } SP: { $rank }.
 

@@ -295,7 +295,8 @@ winner-one = { $points ->
     [one] { $seat } wins with 1 VP.
    *[other] { $seat } wins with { $points } VP.
 }
-names = { $first } and { $last }
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
 winner-shared = { $seats } share the victory with { $points } VP.
 winner-alone = { $points } VP: { $rank }.
 

@@ -30,7 +30,6 @@ from planetfall.games.galileo_project.codes import (
     ASK_TURN,
 )
 from planetfall.games.galileo_project.effects import STEP_DISCARD, STEP_HIRED, STEP_USE
-from planetfall.games.galileo_project.moons import is_mine
 from planetfall.games.galileo_project.notation import ACTION_SPACE, MODIFIER_NAMES, ROBOT_NAMES
 from planetfall.games.galileo_project.parts import COLOUR_NAMES, MOON_NAMES
 from planetfall.games.galileo_project.play import GalileoProject
@@ -45,7 +44,7 @@ from planetfall.games.galileo_project.reasons import (
     NOT_YOURS,
     PROJECT_OPEN_ALREADY,
 )
-from planetfall.games.galileo_project.state import PHASE_PLAY, State
+from planetfall.games.galileo_project.state import PHASE_PLAY
 from planetfall.games.galileo_project.turn import next_robot_ends
 from planetfall.games.galileo_project.view_cards import (
     CharacterCard,
@@ -180,44 +179,32 @@ def _using(w: Words, question: int, about: int) -> CharacterCard | None:
 def _fits(w: Words, seat: int) -> dict[str, tuple[str, ...]]:
     """One step further than `_moves`, so that a modifier shows its places before it is chosen."""
     found: dict[str, tuple[str, ...]] = {}
-    for code in w.state.legal(seat):
-        name = ACTION_SPACE.notation(code).removeprefix("modifier ")
-        if name not in MODIFIER_NAMES:
-            continue
-        tried = w.state.copy()
-        tried.apply(seat, code)
-        if tried.question(seat) == ASK_PUT:
-            places = (ACTION_SPACE.notation(place).removeprefix("put ") for place in tried.legal(seat))
-            found[name] = tuple(place for place in places if place != "pass")
-        else:
-            found[name] = tuple(_only_place(w.state, tried, seat))
+    for name, tried in _in_hand(w, seat):
+        places = (ACTION_SPACE.notation(place).removeprefix("put ") for place in tried.legal(seat))
+        found[name] = tuple(place for place in places if place != "pass")
     return found
 
 
 def _misfits(w: Words, seat: int, reader: Reader) -> dict[str, dict[str, tuple[str, ...]]]:
-    """The same for the places where it may not go; a modifier with one place goes there without being asked about."""
+    """The same for the places where it may not go."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for code in w.state.legal(seat):
-        name = ACTION_SPACE.notation(code).removeprefix("modifier ")
-        if name not in MODIFIER_NAMES:
-            continue
-        tried = w.state.copy()
-        tried.take(seat, code)
-        if tried.question(seat) == ASK_PUT:
-            asked = words(tried, reader.language, reader.names)
-            found[name] = {}
-            for refusal in refusals(asked, seat, ACTION_SPACE, CLAUSES, ACTION_SPACE.codes("put", "begin"), NOT_THERE):
-                place = refusal.notation.removeprefix("put ")
-                found[name][refusal.text] = (*found[name].get(refusal.text, ()), place)
+    for name, tried in _in_hand(w, seat):
+        asked = words(tried, reader.language, reader.names)
+        found[name] = {}
+        for refusal in refusals(asked, seat, ACTION_SPACE, CLAUSES, ACTION_SPACE.codes("put", "begin"), NOT_THERE):
+            place = refusal.notation.removeprefix("put ")
+            found[name][refusal.text] = (*found[name].get(refusal.text, ()), place)
     return found
 
 
-def _only_place(before: State, after: State, seat: int) -> Iterator[str]:
-    """Where a modifier went by itself."""
-    for robot, name in enumerate(ROBOT_NAMES):
-        was = before.robot_modifier[robot], before.moon_modifier[robot]
-        if was != (after.robot_modifier[robot], after.moon_modifier[robot]):
-            yield name if is_mine(before, seat, robot) else "begin"
+def _in_hand(w: Words, seat: int) -> Iterator[tuple[str, GalileoProject]]:
+    """Each modifier that may be chosen, and the question where it goes, asked even where there is one place only."""
+    for code in w.state.legal(seat):
+        name = ACTION_SPACE.notation(code).removeprefix("modifier ")
+        if name in MODIFIER_NAMES:
+            tried = w.state.copy()
+            tried.take(seat, code)
+            yield name, tried
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------

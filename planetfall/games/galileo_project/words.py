@@ -314,11 +314,10 @@ class Words(SharedWords[GalileoProject]):
             rank = len(self.components.solo.ranks) + 1 - self.state.ranking()[0]
             return self.say("winner-alone", points=points[0], rank=self.say(f"rank-{rank}"))
         winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
-        names = [self.seat(seat) for seat in winners]
+        names = self.listed(self.seat(seat) for seat in winners)
         if len(winners) == 1:
-            return self.say("winner-one", seat=names[0], points=points[winners[0]])
-        shared = self.say("names", first=", ".join(names[:-1]), last=names[-1])
-        return self.say("winner-shared", seats=shared, points=points[winners[0]])
+            return self.say("winner-one", seat=names, points=points[winners[0]])
+        return self.say("winner-shared", seats=names, points=points[winners[0]])
 
     def event(self, event: Event) -> str:
         return tell(self, event)
