@@ -36,15 +36,14 @@ def _race(scene: Scene) -> str:
     """How penalties and bonuses change production, one step of the lowest kind for each (12.2)."""
     seats = scene.seats
     ahead = scene.view.forecast.seats
-    left = [sum(site.up for site in seat.sites) for seat in seats]
     rows = "".join(
         row(_named(RESOURCE_ICONS[kind], scene.say(f"resource-{kind}")), [seat.production[kind] for seat in seats])
         for kind in RESOURCE_ICONS
     )
     steps = {
         "tokens": [-seat.tokens for seat in seats],
-        "sites": [-sites for sites in left],
-        "stadiums": [seat.tokens + sites - one.penalties for seat, sites, one in zip(seats, left, ahead, strict=True)],
+        "sites": [-sum(site.up for site in seat.sites) for seat in seats],
+        "stadiums": [-one.stadiums_missing for one in ahead],
         "satisfaction": [one.bonus for one in ahead],
     }
     for source, numbers in steps.items():

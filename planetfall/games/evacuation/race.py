@@ -8,7 +8,7 @@ from planetfall.games.evacuation.box import NEW, RESOURCES
 from planetfall.games.evacuation.state import OWN, PRODUCTION, SITES_UP, STADIUM_COUNT, TOKENS, State, count_bits
 from planetfall.games.evacuation.turn_order import final_satisfaction
 
-__all__ = ["final_production", "has_won_race", "penalties", "race_bonus", "race_ranking"]
+__all__ = ["final_production", "has_won_race", "missing_stadiums", "penalties", "race_bonus", "race_ranking"]
 
 
 def has_won_race(state: State, seat: i64) -> bool:
@@ -23,8 +23,12 @@ def penalties(state: State, seat: i64) -> i64:
     """12.2.1 to 12.2.3: tokens, sites that are not evacuated, missing stadiums."""
     own = state.own
     base = seat * OWN
-    missing = max(state.box.race_stadiums - own[base + STADIUM_COUNT + NEW], 0)
-    return own[base + TOKENS] + count_bits(own[base + SITES_UP]) + missing
+    return own[base + TOKENS] + count_bits(own[base + SITES_UP]) + missing_stadiums(state, seat)
+
+
+def missing_stadiums(state: State, seat: i64) -> i64:
+    """12.2.3."""
+    return max(state.box.race_stadiums - state.own[seat * OWN + STADIUM_COUNT + NEW], 0)
 
 
 def race_bonus(state: State, seat: i64) -> i64:

@@ -14,7 +14,7 @@ from planetfall.games.evacuation.events import TOKENS_TAKEN
 from planetfall.games.evacuation.income import begin_income, old_output
 from planetfall.games.evacuation.notation import RESOURCE_NAMES
 from planetfall.games.evacuation.play import Evacuation
-from planetfall.games.evacuation.race import has_won_race, penalties, race_bonus
+from planetfall.games.evacuation.race import has_won_race, missing_stadiums, penalties, race_bonus
 from planetfall.games.evacuation.setup import YEARS
 from planetfall.games.evacuation.state import OWN, PHASE_INCOME, PHASE_OVER, STADIUM_COUNT
 from planetfall.games.evacuation.transport import take_load, take_transport
@@ -32,6 +32,7 @@ class Outlook(Struct, frozen=True):
     output: dict[str, int]  # of the Old World
     stadiums_built: int  # on the New World
     penalties: int  # that the end of a race counts so far: tokens, sites that are left, missing stadiums
+    stadiums_missing: int  # of these
     bonus: int  # that it counts for satisfaction
     ready: bool  # the race is decided by it
 
@@ -76,6 +77,7 @@ def _outlooks(w: Words, year: int) -> Iterator[Outlook]:
             output={name: old_output(state, seat, kind) for kind, name in enumerate(RESOURCE_NAMES)},
             stadiums_built=state.own[seat * OWN + STADIUM_COUNT + NEW],
             penalties=penalties(state, seat) if state.setting.race else 0,
+            stadiums_missing=missing_stadiums(state, seat) if state.setting.race else 0,
             bonus=race_bonus(state, seat) if state.setting.race else 0,
             ready=state.setting.race and has_won_race(state, seat),
         )
