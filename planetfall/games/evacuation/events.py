@@ -17,7 +17,7 @@ __all__ = [
     "FLEW_BACK",
     "GOAL_SHOWN",
     "INCOME",
-    "LOADED_SITE",
+    "LOADED",
     "MARKER_MOVED",
     "NAMES",
     "ORDER_CLAIMED",
@@ -72,7 +72,7 @@ BURIED: Final = 21  # display, thing
 REFRESHED_DISPLAY: Final = 22  # display
 FLEW: Final = 23  # ship
 FLEW_BACK: Final = 24  # ship
-LOADED_SITE: Final = 25  # site
+LOADED: Final = 25  # code of what was loaded, ship
 UNLOADED: Final = 26
 TURN_ORDER_SET: Final = 27  # place, satisfaction
 MARKER_MOVED: Final = 28  # marker, space, lane
@@ -115,7 +115,7 @@ NAMES: Final = {
     REFRESHED_DISPLAY: "refreshed-display",
     FLEW: "flew",
     FLEW_BACK: "flew-back",
-    LOADED_SITE: "loaded-site",
+    LOADED: "loaded",
     UNLOADED: "unloaded",
     TURN_ORDER_SET: "turn-order-set",
     MARKER_MOVED: "marker-moved",

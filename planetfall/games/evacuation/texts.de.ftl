@@ -951,8 +951,10 @@ event-buried = { $display }: { $thing } kommt unter den Stapel.
 event-refreshed-display = { $seat } tauscht aus: { $display }.
 event-flew = { $seat } fliegt { $ship } zur Neuen Welt.
 event-flew-back = { $seat } fliegt { $ship } zurück.
-event-loaded-site = { $seat } evakuiert { $site } mit { $ship }.
-cargo-loaded = { $seat } lädt { $cargo } ein ({ $ship }).
+event-loaded = { $site ->
+    [1] { $seat } evakuiert { $cargo } mit { $ship }.
+   *[0] { $seat } lädt { $cargo } ein ({ $ship }).
+}
 event-unloaded = { $seat } entlädt.
 event-turn-order-set = { $seat } ist Nummer { $place } mit Zufriedenheit { $satisfaction }.
 event-marker-moved = { $seat }: ein Marker auf Feld { $space }, { $lane }.

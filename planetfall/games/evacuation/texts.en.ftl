@@ -949,8 +949,10 @@ event-buried = { $display }: { $thing } goes under the stack.
 event-refreshed-display = { $seat } replaces open ones: { $display }.
 event-flew = { $seat } flies the { $ship } to the New World.
 event-flew-back = { $seat } flies the { $ship } back.
-event-loaded-site = { $seat } evacuates { $site } with the { $ship }.
-cargo-loaded = { $seat } loads { $cargo } onto the { $ship }.
+event-loaded = { $site ->
+    [1] { $seat } evacuates { $cargo } with the { $ship }.
+   *[0] { $seat } loads { $cargo } onto the { $ship }.
+}
 event-unloaded = { $seat } unloads.
 event-turn-order-set = { $seat } is number { $place } with satisfaction { $satisfaction }.
 event-marker-moved = { $seat }: a marker on space { $space }, { $lane }.

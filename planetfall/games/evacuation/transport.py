@@ -25,7 +25,7 @@ from planetfall.games.evacuation.codes import (
     FLY,
     RETURN,
 )
-from planetfall.games.evacuation.events import FLEW, FLEW_BACK, LOADED_SITE, UNLOADED
+from planetfall.games.evacuation.events import FLEW, FLEW_BACK, LOADED, UNLOADED
 from planetfall.games.evacuation.lasting import ANY_BAY, BAYS_MORE, FLIGHT_LESS, QUICK_RETURN, RETURN_FREE, lasting
 from planetfall.games.evacuation.reasons import (
     NO_BAY,
@@ -316,7 +316,9 @@ def take_load(state: State, seat: i64, code: i64) -> None:
     if code == DONE:
         state.answered(seat)
         own[base + LOADING] = NOTHING
-    elif code < CARRY_SITE:
+        return
+    state.emit(LOADED, seat, 0, code, own[base + LOADING], 0)
+    if code < CARRY_SITE:
         if own[base + BAYS] == 0:
             own[base + FIRST_SITE] = code - EVACUATE
         own[base + BAYS] += 1
@@ -350,7 +352,6 @@ def _evacuate(state: State, seat: i64, site: i64) -> None:
         kind: i64
         for kind in range(RESOURCES):
             own[base + CARGO_POPULATION] += box.site_yield[site * RESOURCES + kind]
-    state.emit(LOADED_SITE, seat, 0, site, own[base + LOADING], 0)
 
 
 def _load_stadium(state: State, seat: i64, stadium: i64) -> None:

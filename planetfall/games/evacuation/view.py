@@ -7,9 +7,9 @@ alone: goals that are not shown, action cards in hand and under the areas, and t
 from collections.abc import Iterator
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from planetfall.core.game import Event, code_of, seat_of
+from planetfall.core.game import Event
 from planetfall.core.view import Line, Reader, Refusal, refusals, shared
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
@@ -30,7 +30,7 @@ from planetfall.games.evacuation.box import (
     SLOTS,
     STADIUMS,
 )
-from planetfall.games.evacuation.codes import BONUS, CARRY_FACTORY, CARRY_RESOURCE, FLY, RETURN
+from planetfall.games.evacuation.codes import BONUS
 from planetfall.games.evacuation.displays import stack_of
 from planetfall.games.evacuation.dominance import line_fields
 from planetfall.games.evacuation.goals import goal_points
@@ -106,7 +106,7 @@ from planetfall.games.evacuation.view_offers import Price, Project, burying, pri
 from planetfall.games.evacuation.view_progress import Reach, opens, reach
 from planetfall.games.evacuation.view_settling import Settling, settlings
 from planetfall.games.evacuation.view_transport import Berth, Hold, berths, hold, under_way
-from planetfall.games.evacuation.words import BONUS_NAMES, DISPLAY_NAMES, LANE_NAMES, Words, words
+from planetfall.games.evacuation.words import BONUS_NAMES, DISPLAY_NAMES, LANE_NAMES, SITE_BLOCKS, Words, words
 
 __all__ = [
     "Bonus",
@@ -621,26 +621,11 @@ ANSWERS = {
 
 
 def _log(w: Words) -> Iterator[Line]:
-    """Events, and between them what was loaded beside sites."""
     group = w.say("stage-goals")
-    loads = list(_loads(w))
     for event in w.state.events:
-        while loads and loads[0].step <= event.step:
-            yield structs.replace(loads.pop(0), group=group)
         if event.kind == events.YEAR_BEGAN:
             group = w.say("group-year", year=event.a)
         yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
-    yield from (structs.replace(load, group=group) for load in loads)
-
-
-def _loads(w: Words) -> Iterator[Line]:
-    flying: dict[int, int] = {}
-    for place, step in enumerate(w.state.history, 1):
-        seat, code = seat_of(step), code_of(step)
-        if FLY <= code < RETURN:
-            flying[seat] = code - FLY
-        elif CARRY_FACTORY <= code < CARRY_RESOURCE + RESOURCES and seat in flying:
-            yield Line(place, seat, 0, w.loaded(seat, code, flying[seat]), "", (f"ship-{flying[seat] + 1}",))
 
 
 def _pieces(w: Words, event: Event) -> tuple[str, ...]:
@@ -657,4 +642,7 @@ def _pieces(w: Words, event: Event) -> tuple[str, ...]:
         return (f"project-{event.a + 1}",)
     if event.kind == events.MARKER_MOVED:
         return (f"marker-{event.seat}-{event.a + 1}",)
-    return (f"site-{event.seat}-{event.a + 1}",) if event.kind == events.LOADED_SITE else ()
+    if event.kind == events.LOADED:
+        block, number = ACTION_SPACE.notation(event.a).split()
+        return (f"site-{event.seat}-{number}",) if block in SITE_BLOCKS else (f"ship-{event.b + 1}",)
+    return ()

@@ -1,16 +1,17 @@
 """What a seat's ships cost to move, and the bays of those that take on cargo or carry some (rulebook 7).
 
-The rules count what a seat has aboard; which ship has it is told by the moves of the transport.
+The rules count what a seat has aboard; which ship has it is told by the events of the transport.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations, takewhile, zip_longest
+from itertools import permutations, zip_longest
 
 from msgspec import Struct
 
-from planetfall.core.game import code_of, seat_of
-from planetfall.games.evacuation.box import NEW, OLD, RESOURCES
-from planetfall.games.evacuation.codes import ASK_LOAD, ASK_TRANSPORT, CARRY_RESOURCE, EVACUATE, FLY
+from planetfall.core.game import Event
+from planetfall.games.evacuation.box import NEW, OLD
+from planetfall.games.evacuation.codes import ASK_LOAD, ASK_TRANSPORT
+from planetfall.games.evacuation.events import FLEW, LOADED
 from planetfall.games.evacuation.lasting import BAYS_MORE, lasting
 from planetfall.games.evacuation.notation import ACTION_SPACE, RESOURCE_NAMES
 from planetfall.games.evacuation.parts import Site
@@ -31,7 +32,7 @@ class Berth(Struct, frozen=True):
 
 class Bay(Struct, frozen=True):
     takes: str  # a ground, building or resource
-    holds: str = ""  # population, factory, stadium, resource; cargo if the history does not tell
+    holds: str = ""  # population, factory, stadium, resource; cargo if no event tells
     type: str = ""  # of that factory or resource
 
 
@@ -77,10 +78,10 @@ def under_way(w: Words, seat: int) -> Iterator[Hold]:
 
 
 def _taken_on(w: Words, seat: int, ship: int) -> Moves:
-    """The moves that loaded a ship after it took off last."""
-    codes = [code_of(step) for step in w.state.history if seat_of(step) == seat]
-    took_off = max((place for place, code in enumerate(codes) if code == FLY + ship), default=len(codes))
-    loads = takewhile(lambda code: EVACUATE <= code < CARRY_RESOURCE + RESOURCES, codes[took_off + 1 :])
+    """What was loaded onto a ship after it took off last."""
+    told: list[Event] = [event for event in w.state.events if event.seat == seat]
+    took_off = max((at for at, event in enumerate(told) if event.kind == FLEW and event.a == ship), default=len(told))
+    loads = (event.a for event in told[took_off:] if event.kind == LOADED and event.b == ship)
     return [ACTION_SPACE.notation(code).split() for code in loads]
 
 

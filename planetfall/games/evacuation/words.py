@@ -58,6 +58,7 @@ OF_EFFECTS = (*range(codes.ASK_GAIN, codes.ASK_STADIUM + 1), codes.ASK_RESEARCH,
 LANE_NAMES = ("parking", "main", "three-plus")
 DISPLAY_NAMES = ("infrastructure", "ship", "stadium")
 BONUS_NAMES = ("upper", "lower", "none")
+SITE_BLOCKS = ("evacuate", "carry-site")  # of moves that load a site
 
 
 def words(game: Evacuation, language: str, names: tuple[str, ...] = ()) -> "Words":
@@ -327,7 +328,7 @@ class Words(SharedWords[Evacuation]):
             if block == "fly" and number < len(self.components.ships):
                 cost = flight_cost(self.state, seat, number)
             return {"ship": self._named(self.ship, self.components.ships, number), "cost": cost}
-        if block in ("evacuate", "carry-site"):
+        if block in SITE_BLOCKS:
             return {"site": self._named(self.site, self.components.sites, number)}
         if block in ("raise", "save", "carry"):
             return {"resource": self.resource(number)}
@@ -453,13 +454,6 @@ class Words(SharedWords[Evacuation]):
         text = self.say(f"event-{events.NAMES[event.kind]}", **values)
         return self.say("event-points", event=text, points=f"{event.points:+}") if event.points else text
 
-    def loaded(self, seat: int, code: int, ship: int) -> str:
-        """What a move took aboard: the rules tell events of sites alone."""
-        block = ACTION_SPACE.block(code)
-        values = self._move_values(seat, block, code - ACTION_SPACE.start(block.name))
-        cargo = next(iter(values.values()))
-        return self.say("cargo-loaded", seat=self.seat(seat), cargo=cargo, ship=self.ship(ship))
-
     def _event_values(self, event: Event) -> Values:
         kind, a, b, c = event.kind, event.a, event.b, event.c
         if kind in (events.YEAR_BEGAN, events.YEAR_ENDED):
@@ -501,8 +495,10 @@ class Words(SharedWords[Evacuation]):
             return {"display": self.say(f"display-{DISPLAY_NAMES[a]}"), "thing": thing}
         if kind in (events.FLEW, events.FLEW_BACK):
             return {"ship": self.ship(a)}
-        if kind == events.LOADED_SITE:
-            return {"site": self.site(a), "ship": self.ship(b)}
+        if kind == events.LOADED:
+            block = ACTION_SPACE.block(a)
+            (cargo,) = self._move_values(0, block, a - ACTION_SPACE.start(block.name)).values()
+            return {"cargo": cargo, "ship": self.ship(b), "site": int(block.name in SITE_BLOCKS)}
         return {}
 
     def _course_values(self, kind: int, a: int, b: int, c: int) -> Values:

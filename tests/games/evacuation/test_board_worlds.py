@@ -143,7 +143,7 @@ def test_full_bays_show_what_is_in_them() -> None:
         "bay full factory steel",
         "bay full resource food",
     ]
-    again = planetfall.arrange("evacuation", planetfall.describe(game))  # no history tells what is aboard
+    again = planetfall.arrange("evacuation", planetfall.describe(game))  # no event tells what is aboard
     assert [element["class"].split()[2] for element in elements(again).of_class("full")] == ["cargo", "cargo"]
 
 
