@@ -49,6 +49,9 @@ class Tree:
         self.tried = vec[float]()
         self.result = vec[float]()  # sum, for the seat that moves
         self.points: list[vec[float]] = []  # sums, at seat; of the first moves only
+        # trials by the seat that moved last, all together after those; and sums of their results, at seat
+        self.ended = vec[float]([0.0] * (SEATS + 1))
+        self.standing = vec[float]([0.0] * ((SEATS + 1) * SEATS))
         self.add_node()
 
     def add_node(self) -> i64:
@@ -157,6 +160,7 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     fresh = False
     together = False  # whether others were to act when the searching seat moved last
     seat = searcher
+    last = searcher
     while seat >= 0 and not fresh and not (together and seat != searcher):
         if seat == searcher:
             together = _others_act(game, seat)
@@ -170,11 +174,14 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
         path = append(path, edge)
         game.apply(seat, tree.key[edge] // SEATS)
         node = tree.child[edge]
+        last = seat
         if fresh:
             _finish_turn(game, seat)
         seat = _next_actor(game, searcher)
     points = game.outlook()
     results = _results(game, points, seat < 0)
+    if seat >= 0:
+        _level(tree, results, last)
     step: i64
     for step in path:
         tree.tried[step] += 1.0
@@ -182,6 +189,23 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     sums = tree.points[path[0]]
     for step in range(len(points)):
         sums[step] += points[step]
+
+
+def _level(tree: Tree, results: vec[float], last: i64) -> None:
+    """Take out what it makes on average who moved last.
+
+    Whoever has just finished a turn stands a little better, so moves that were looked at to different depths could not
+    be compared.
+    """
+    tree.ended[last] += 1.0
+    tree.ended[SEATS] += 1.0
+    seat: i64
+    for seat in range(len(results)):
+        mine = last * SEATS + seat
+        all_seats = SEATS * SEATS + seat
+        tree.standing[mine] += results[seat]
+        tree.standing[all_seats] += results[seat]
+        results[seat] += tree.standing[all_seats] / tree.ended[SEATS] - tree.standing[mine] / tree.ended[last]
 
 
 def _next_actor(game: Game, searcher: i64) -> i64:

@@ -1,11 +1,12 @@
 """Bots play legal moves, better than chance, and on nothing they cannot know."""
 
 import pytest
+from librt.vecs import vec
 
 import planetfall
 from planetfall import Game
 from planetfall.bots import BOTS, decide, find_bot, searcher
-from planetfall.bots.search import Tree, expect, grow
+from planetfall.bots.search import Tree, _level, expect, grow
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import seeded
 
@@ -79,6 +80,22 @@ class Finished(Game):
 )
 def test_at_the_end_a_win_is_what_the_rules_call_one(points: list[int], places: list[int], worth: list[float]) -> None:
     assert list(expect(Finished(points, places))) == pytest.approx(worth)
+
+
+def test_who_moved_last_makes_no_difference_on_average() -> None:
+    tree, rng = Tree(), seeded(1)
+    levelled: dict[int, list[float]] = {0: [], 1: []}
+    for trial in range(2000):
+        last = trial % 2
+        lead = 0.01 * int(rng.below(10))  # how well the moves were chosen; the last turn of a seat is worth 0.2
+        results = vec[float]([0.4 + lead, 0.6 - lead]) if last else vec[float]([0.6 + lead, 0.4 - lead])
+        _level(tree, results, last)
+        levelled[last].append(results[0])
+    means = {last: sum(results[-500:]) / 500 for last, results in levelled.items()}
+    assert means[0] == pytest.approx(means[1], abs=0.005)
+    assert max(levelled[0][-500:]) - min(levelled[0][-500:]) == pytest.approx(
+        0.09, abs=0.02
+    )  # what the moves made of it is left
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
