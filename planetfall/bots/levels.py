@@ -38,7 +38,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("cadet", trials=12, slips=40),
         Level("pilot", trials=30),
-        Level("captain", trials=1_500),
+        Level("captain", trials=600),
         Level("admiral", trials=MOST, seconds=2.0, seconds_later=0.5),  # about three seconds a turn
     )
 }

@@ -247,6 +247,13 @@ def tune_command(
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--stride", type=click.FloatRange(0.0, 1.0), default=0.3, show_default=True, help="How far a step goes.")
 @click.option("--aim", type=click.Choice(AIMS), default=AIMS[0], show_default=True, help="What better weights bring.")
+@click.option(
+    "--trials",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Of the search before a move; 0 takes what looks best, of this turn or at once.",
+)
 @option_option
 @jobs_option
 @ray_option
@@ -260,6 +267,7 @@ def climb_command(
     seed: int,
     stride: float,
     aim: str,
+    trials: int,
     options: tuple[str, ...],
     jobs: int,
     ray: str | None,
@@ -271,9 +279,10 @@ def climb_command(
     \b
     planetfall climb galileo_project --jobs 2
     planetfall climb evacuation --aim points --option mode=race --jobs 2
+    planetfall climb evacuation --trials 40 --option mode=race --jobs 2
     planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
     """
-    plan = Climb(game, rounds, games, seed, stride, aim, options_in(options))
+    plan = Climb(game, rounds, games, seed, stride, aim, trials, options_in(options))
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)

@@ -5,7 +5,8 @@ image (simultaneous perturbation). Which is better says either who wins, one set
 them everybody ends with more points; the latter is far less a matter of luck where players hardly meet. A round makes
 several comparisons, whoever does the work, and then a step that is as long as the clearer ones of them agree.
 On every other deal a move is the one with the best outlook once its turn is finished, on the others the one that looks
-best at once: opponents judge positions of both kinds, and a hundred games take seconds, not hours.
+best at once: opponents judge positions of both kinds, and a hundred games take seconds, not hours. Where what wins so
+misleads a search, which comes to positions that nobody met, the search itself may play.
 """
 
 from collections.abc import Callable
@@ -16,12 +17,12 @@ from librt.vecs import vec
 from msgspec import Struct, json
 
 from planetfall._face import new
-from planetfall.bots.search import best_now, best_turn, expect
+from planetfall.bots.search import best_by_search, best_now, best_turn, expect
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights
 from planetfall.lab.pool import Workers, working
-from planetfall.lab.tune import Planned, evaluation_of, resume
+from planetfall.lab.tune import SECONDS, Planned, evaluation_of, resume
 
 __all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "spreads"]
 
@@ -40,6 +41,7 @@ class Climb(Struct, frozen=True):
     seed: int = 1
     stride: float = 0.3  # of REACH, if all comparisons agree
     aim: str = "wins"
+    trials: int = 0  # of the search before each move, if it plays
     options: dict[str, str] = {}  # of the tables; without any, all kinds that the evaluation is learnt from
 
     @property
@@ -118,32 +120,34 @@ def compare(plan: Climb, weights: list[float], changes: list[float], rng: Rng) -
     sides = [vec[float]([a + b for a, b in pairs]), vec[float]([a - b for a, b in pairs])]
     better = _wins if plan.aim == "wins" else _points
     deals = plan.games // 2
-    return sum(better(_table(plan, deal // 2, rng), deal, held, sides, rng) for deal in range(deals)) / deals
+    return sum(better(plan, deal, held, sides, rng) for deal in range(deals)) / deals
 
 
-def _wins(table: Game, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+def _wins(plan: Climb, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
     """By how much the first set ends before the second on one deal, from either side."""
+    table = _table(plan, deal // 2, rng)
     lead = 0.0
     for first in (0, 1):
-        game = _played(table, deal, held, [sides[first], sides[1 - first]], rng)
+        game = _played(plan, table, deal, held, [sides[first], sides[1 - first]], rng)
         results = list(expect(game))
         lead += (results[first] - results[1 - first]) / 2
     return lead
 
 
-def _points(table: Game, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
+def _points(plan: Climb, deal: int, held: Weights, sides: list[vec[float]], rng: Rng) -> float:
     """By how many swings of points all seats together end better with the first set than with the second."""
+    table = _table(plan, deal // 2, rng)
     luck = rng.word()
-    for_all = [sum(_played(table, deal, held, [side] * 2, seeded(luck)).scores()) for side in sides]
+    for_all = [sum(_played(plan, table, deal, held, [side] * 2, seeded(luck)).scores()) for side in sides]
     return (for_all[0] - for_all[1]) / (table.swing() * float(table.seats))
 
 
-def _played(table: Game, deal: int, held: Weights, weights: list[vec[float]], rng: Rng) -> Game:
+def _played(plan: Climb, table: Game, deal: int, held: Weights, weights: list[vec[float]], rng: Rng) -> Game:
     """A deal played to its end, each seat by its own weights."""
     game = table.copy()
     while game.actors():
         held.held = weights[game.actors()[0]]
-        _move(game, deal, rng)
+        _move(plan, game, deal, rng)
     return game
 
 
@@ -161,7 +165,7 @@ def spreads(plan: Climb, rng: Rng) -> list[float]:
                 if found[feature] != found[size + feature]:
                     sums[phase * size + feature] += abs(found[feature] - found[size + feature])
                     counts[phase * size + feature] += 1
-            _move(table, number, rng)
+            _move(plan, table, number, rng)
     return [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
 
 
@@ -192,7 +196,7 @@ def _missed(plan: Climb, number: int, rng: Rng) -> dict[int, list[float]]:
     expected: dict[int, list[list[float]]] = {}
     while table.actors():
         expected.setdefault(evaluation.phase(table), []).append(list(table.outlook()))
-        _move(table, number, rng)
+        _move(plan, table, number, rng)
     points = table.scores()
     return {
         phase: [points[seat] - sum(outlook[seat] for outlook in met) / len(met) for seat in range(table.seats)]
@@ -205,9 +209,12 @@ def _table(plan: Climb, number: int, rng: Rng) -> Game:
     return new(plan.game, seats=2, seed=rng.word(), options=kinds[number % len(kinds)]).copy()  # a copy keeps no log
 
 
-def _move(game: Game, deal: int, rng: Rng) -> None:
-    """The best of this turn or the best at once, as far as its seat can know."""
+def _move(plan: Climb, game: Game, deal: int, rng: Rng) -> None:
+    """What a search finds, or the best of this turn or at once; as far as its seat can know."""
     seat = game.actors()[0]
     seen = game.copy()
     seen.imagine(seat, rng)
-    game.apply(seat, best_now(seen, seat) if deal % 2 else best_turn(seen, seat))
+    if plan.trials > 0:
+        game.apply(seat, best_by_search(seen, seat, plan.trials, SECONDS, rng))
+    else:
+        game.apply(seat, best_now(seen, seat) if deal % 2 else best_turn(seen, seat))
