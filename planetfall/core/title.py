@@ -24,7 +24,8 @@ class Option(Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
-    only: str = ""  # "events set": it counts only while that other option has that value; "seats 2": for two players
+    # "mode points, seats 1": it counts only while that other option has that value, or for one player
+    only: str = ""
 
 
 class Reason(Struct, frozen=True):

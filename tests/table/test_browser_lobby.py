@@ -52,6 +52,22 @@ def test_what_was_chosen_before_it_was_hidden_does_not_count(browser: Browser, a
     mira.leave()
 
 
+def test_alone_it_is_always_points_in_evacuation(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    page = mira.page
+    page.goto(address)
+    _choose(page, "game", "evacuation")
+    expect(page.locator("#o-evacuation-mode")).to_be_visible()
+    expect(page.locator("#o-evacuation-orders")).to_be_hidden()
+    _choose(page, "seat-2-kind", "none")
+    expect(page.locator("#o-evacuation-mode")).to_be_hidden()
+    _choose(page, "option-orders", "on")
+    table = _opened(page)
+    assert len(table["seats"]) == 1
+    assert table["options"]["orders"] == "on"
+    mira.leave()
+
+
 def test_seats_that_a_game_has_not_stay_empty(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     page = mira.page

@@ -9,11 +9,11 @@ __all__ = ["OPTIONS", "options_of", "setting_of"]
 
 OFF_ON = ("off", "on")
 OPTIONS = (
-    Option("mode", ("race", "points"), "race"),
+    Option("mode", ("race", "points"), "race", only="seats 2, seats 3, seats 4"),  # 17.1.1
     Option("bonuses", ("strict", "generous"), "strict"),
     Option("actions", ("simple", "advanced"), "simple"),
-    Option("orders", OFF_ON, "off", only="mode points"),
-    Option("lines", OFF_ON, "off", only="mode points"),
+    Option("orders", OFF_ON, "off", only="mode points, seats 1"),
+    Option("lines", OFF_ON, "off", only="mode points, seats 1"),
     Option("turn_order", ("all", "new"), "all"),
     Option("third_party", OFF_ON, "off", only="seats 2"),
 )

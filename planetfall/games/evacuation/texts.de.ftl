@@ -3,7 +3,7 @@
 title = Evacuation
 blurb = Führe eine sterbende und eine neue Welt zugleich; vier Jahre bleiben für den Umzug.
 option-mode = Modus
-option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele; allein immer Punkte
+option-mode-means = Rennen: Produktion der Neuen Welt; Punkte: auch Ziele
 option-mode-race = Rennen
 option-mode-points = Punkte
 option-bonuses = Boni

@@ -3,7 +3,7 @@
 title = Evacuation
 blurb = Run a dying world and a new one together, with four years to move.
 option-mode = Mode
-option-mode-means = race: production on the New World; points: goals too; alone always points
+option-mode-means = race: production on the New World; points: goals too
 option-mode-race = race
 option-mode-points = points
 option-bonuses = Bonuses

@@ -40,9 +40,12 @@ function offer(part, shown) {
 function offerOptions(group, players) {
   offer(group, group.dataset.game === chosen("game").value);
   for (const option of group.querySelectorAll("[data-only]")) {
-    const [key, value] = option.dataset.only.split(" ");
-    const now = group.querySelector(`select[name="option-${key}"], [name="option-${key}"]:checked`)?.value;
-    offer(option, !group.hidden && (key === "seats" ? String(players) : now) === value);
+    const counts = option.dataset.only.split(", ").some((condition) => {
+      const [key, value] = condition.split(" ");
+      const now = group.querySelector(`select[name="option-${key}"], [name="option-${key}"]:checked`)?.value;
+      return (key === "seats" ? String(players) : now) === value;
+    });
+    offer(option, !group.hidden && counts);
   }
 }
 
