@@ -10,6 +10,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from planetfall._advice import WORTH_A_WORD, Decision, Review, explain, lost, worst
+from planetfall._face import code
 from planetfall.core.view import Line, Reader
 from planetfall.table.tables import Table, say
 
@@ -51,7 +52,8 @@ class SeatReview(Struct, frozen=True):
 def show_review(table: Table, review: Review, language: str) -> dict[str, Any]:
     """The values of its page."""
     names = table.names(language)
-    seats = [_seat(table, review, seat, names, language) for seat in range(review.seats)]
+    told = _told(table, review, names, language)
+    seats = [_seat(table, review, seat, told, names, language) for seat in range(review.seats)]
     return {"chart": _chart(table, review, names, language), "seats": seats, "trials": review.trials}
 
 
@@ -61,31 +63,42 @@ def decimal(value: float, language: str) -> str:
     return text.replace(".", ",") if language == "de" else text
 
 
-def _seat(table: Table, review: Review, seat: int, names: tuple[str, ...], language: str) -> SeatReview:
+Told = dict[int, tuple[str, str]]  # at step: the move that was made and the best one, in words
+
+
+def _told(table: Table, review: Review, names: tuple[str, ...], language: str) -> Told:
+    game = table.played([])
+    told: Told = {}
+    for decision in review.decisions:
+        words = table.title.words(game, language, names)
+        move, best = (code(game, notation) for notation in (decision.move, decision.best))
+        told[decision.step] = words.move(decision.seat, move, 0), words.move(decision.seat, best, 0)
+        game.apply(decision.seat, move)
+    return told
+
+
+def _seat(table: Table, review: Review, seat: int, told: Told, names: tuple[str, ...], language: str) -> SeatReview:
     own = [decision for decision in review.decisions if decision.seat == seat]
     good = sum(decision.loss < WORTH_A_WORD for decision in own)
     return SeatReview(
         seat=seat,
         name=names[seat],
         summary=say("review-summary", language, lost=decimal(lost(own, seat), language), count=len(own), good=good),
-        worst=[_costly(table, decision, names, language) for decision in worst(own, seat)],
-        decisions=[_loss(decision, language) for decision in own],
+        worst=[_costly(table, decision, told, names, language) for decision in worst(own, seat)],
+        decisions=[_loss(decision, told, language) for decision in own],
     )
 
 
-def _costly(table: Table, decision: Decision, names: tuple[str, ...], language: str) -> Costly:
-    game = table.played(table.steps[: decision.step])
-    view = table.title.view(game, Reader(decision.seat, language, names))
-    texts = {move.notation: move.text for move in view.moves}
-    reason = explain(game, decision, language, names)
-    loss = decimal(decision.loss, language)
-    return Costly(decision.step, texts[decision.move], texts[decision.best], reason, loss)
+def _costly(table: Table, decision: Decision, told: Told, names: tuple[str, ...], language: str) -> Costly:
+    reason = explain(table.played(table.steps[: decision.step]), decision, language, names)
+    return Costly(decision.step, *told[decision.step], reason, decimal(decision.loss, language))
 
 
-def _loss(decision: Decision, language: str) -> Loss:
-    told = decision.loss >= WORTH_A_WORD
-    loss = decimal(decision.loss, language) if told else ""
-    return Loss(decision.step, decision.move, decision.best if told else "", loss)
+def _loss(decision: Decision, told: Told, language: str) -> Loss:
+    move, best = told[decision.step]
+    if decision.loss < WORTH_A_WORD:
+        return Loss(decision.step, move, "", "")
+    return Loss(decision.step, move, best, decimal(decision.loss, language))
 
 
 # -- the chart -------------------------------------------------------------------------------------------------------

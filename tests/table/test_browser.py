@@ -213,7 +213,10 @@ def test_the_review_of_a_finished_game_leads_to_the_better_move(browser: Browser
         expect(page.locator(".judged")).to_have_count(2)
         expect(page.locator(".forecast .curve")).to_have_count(2)
         page.locator(".judged summary").first.click()
-        assert page.locator(".judged").first.locator(".losses tbody tr").count() > 40
+        rows = page.locator(".judged").first.locator(".losses tbody tr")
+        assert rows.count() > 40
+        notations = {step.move for step in read_record(RECORD.read_text(encoding="utf-8")).steps}
+        assert notations.isdisjoint(rows.locator("td:nth-child(3)").all_inner_texts()), "moves are told in words"
         assert violations(page, "review") == []
         page.locator(".worst a").first.click()
         expect(page.locator("#advice")).to_contain_text("Better:")
