@@ -19,7 +19,7 @@ from planetfall.core.rng import Rng
 
 __all__ = ["SEATS", "Tree", "best_by_search", "best_now", "best_turn", "consider", "expect", "grow"]
 
-CURIOSITY: Final = 0.04  # weight of the unexplored; results lie between 0 and 1, and a swing is about 0.15 of that
+CURIOSITY: Final = 1.2  # weight of the unexplored, in deviations of the results of all trials so far
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
 RIPE: Final = 4  # visits after which the moves of a position are put in order
 ALONE: Final = 0.16  # what a swing counts for who plays alone; about as much as among others
@@ -49,6 +49,11 @@ class Tree:
         self.tried = vec[float]()
         self.result = vec[float]()  # sum, for the seat that moves
         self.points: list[vec[float]] = []  # sums, at seat; of the first moves only
+        # of the searching seat's results: number, sum, sum of squares, and how far they deviate from their mean
+        self.trials = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.deviation = 0.0
         # trials by the seat that moved last, all together after those; and sums of their results, at seat
         self.ended = vec[float]([0.0] * (SEATS + 1))
         self.standing = vec[float]([0.0] * ((SEATS + 1) * SEATS))
@@ -59,6 +64,14 @@ class Tree:
         self.order.append(vec[i64]())
         self.visits = append(self.visits, 0)
         return len(self.visits) - 1
+
+    def add_result(self, result: float) -> None:
+        self.trials += 1.0
+        self.sum += result
+        self.squares += result * result
+        mean = self.sum / self.trials
+        variance = self.squares / self.trials - mean * mean
+        self.deviation = sqrt(variance) if variance > 0.0 else 0.0  # rounding may bring it below
 
     def add_edge(self, node: i64, key: i64) -> i64:
         edge: i64 = len(self.key)
@@ -182,6 +195,7 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     results = _results(game, points, seat < 0)
     if seat >= 0:
         _level(tree, results, last)
+    tree.add_result(results[searcher])
     step: i64
     for step in path:
         tree.tried[step] += 1.0
@@ -245,7 +259,7 @@ def _choose(tree: Tree, node: i64, game: Game, seat: i64, codes: vec[i64], rng: 
     if visits == RIPE:
         tree.order[node] = _ordered(game, seat, codes)
     wanted = i64(WIDENING * sqrt(float(visits))) + 1
-    spread = CURIOSITY * sqrt(log(float(visits) + 1.0))
+    spread = CURIOSITY * tree.deviation * sqrt(log(float(visits) + 1.0))
     known: i64 = 0
     best: i64 = -1
     best_bound = -1.0

@@ -10,7 +10,7 @@ from planetfall.core.game import Game
 
 __all__ = ["Tellers", "tell_apart"]
 
-LEAST = 0.02  # swings: what sets a move apart by less is not worth a word
+LEAST = 0.003  # swings: what sets a move apart by less is not worth a word
 MOST = 2  # facts in a sentence
 
 # By feature: who tells in a few words what has become of it, or nothing if there is nothing to tell. Features that are

@@ -24,11 +24,13 @@ from planetfall.core.weights import Weights
 from planetfall.lab.pool import Workers, working
 from planetfall.lab.tune import SECONDS, Planned, evaluation_of, resume
 
-__all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "spreads"]
+__all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "slope", "spreads"]
 
 AIMS = ("wins", "points")
 COMPARISONS = 4  # in a round
 SAMPLES = 40  # games from which it is learnt how far a feature varies
+WATCHED = 120  # games from which it is learnt what becomes of an expected lead
+LEAST = 0.1  # of the climbed weights is left in any case
 REACH = 0.1  # swings by which a weight is changed for a comparison, times how far its feature varies
 MOMENTUM = 0.9  # how much of the direction before is kept
 MEMORY = 0.95  # how much of what is known of the noise
@@ -98,9 +100,15 @@ def _step(run: Climbed, leads: list[float]) -> None:
 
 
 def _signs(plan: Climb, round_: int, number: int, count: int) -> list[int]:
-    """Which weights a comparison raises, and which it lowers."""
+    """Which weights a comparison raises, and which it lowers.
+
+    Every other one changes a feature alike in all phases: what is good is mostly good throughout a game, and so much
+    is learnt sooner.
+    """
     rng = seeded((plan.seed * 10_007 + round_) * COMPARISONS + number)
-    return [1 if rng.below(2) else -1 for _ in range(count)]
+    size = len(evaluation_of(plan.game).weights.features)
+    drawn = [1 if rng.below(2) else -1 for _ in range(size if number % 2 else count)]
+    return drawn * (count // len(drawn))
 
 
 def _compare_alone(plan: Climb, round_: int, number: int, weights: list[float], reach: list[float]) -> float:
@@ -170,38 +178,47 @@ def spreads(plan: Climb, rng: Rng) -> list[float]:
 
 
 def levelled(plan: Climb, weights: list[float], rng: Rng) -> list[float]:
-    """The same weights, but with constants by which the expected points come true on average.
+    """The same weights, but scaled in each phase, and with constants, by which expected leads and points come true.
 
-    A comparison cannot see them: the feature "one" is the same for everybody, so it changes no move.
+    Whole comparisons cannot see either: twice the weights make the same moves, and the feature "one" is the same for
+    everybody. But who expects a lead of twenty where it will be three tells people nonsense and no longer minds points.
     """
     evaluation = evaluation_of(plan.game)
     evaluation.weights.use(weights)
     try:
-        found = [_missed(plan, number, rng) for number in range(SAMPLES)]
+        found = [_expected(plan, number, rng) for number in range(WATCHED)]
     finally:
         evaluation.weights.use(evaluation.weights.read())
     size = len(evaluation.weights.features)
     one = evaluation.weights.features.index("one")
     right = list(weights)
     for phase in range(len(evaluation.weights.phases)):
-        missed = [points for game in found for points in game.get(phase, ())]
-        right[phase * size + one] += sum(missed) / max(len(missed), 1)
+        games = [(game[phase], points) for game, points in found if phase in game]
+        first = phase * size
+        scale = slope([(expected[0] - expected[1], points[0] - points[1]) for expected, points in games])
+        constant = weights[first + one]
+        right[first : first + size] = [scale * weight for weight in weights[first : first + size]]
+        missed = [points[seat] - scale * (expected[seat] - constant) for expected, points in games for seat in range(2)]
+        right[first + one] = sum(missed) / len(missed) if missed else constant
     return right
 
 
-def _missed(plan: Climb, number: int, rng: Rng) -> dict[int, list[float]]:
-    """By how many points each seat ended better than was expected in each phase of a game, on average."""
+def slope(leads: list[tuple[float, float]]) -> float:
+    """By how much a lead was more in the end than was expected; at least a little, because moves go by it."""
+    squares = sum(expected * expected for expected, _ in leads)
+    return max(sum(expected * came for expected, came in leads) / squares, LEAST) if squares else 1.0
+
+
+def _expected(plan: Climb, number: int, rng: Rng) -> tuple[dict[int, list[float]], list[int]]:
+    """The points that each of two seats could expect in each phase of a game, on average, and those it got."""
     evaluation = evaluation_of(plan.game)
     table = _table(plan, number // 2, rng)
-    expected: dict[int, list[list[float]]] = {}
+    met: dict[int, list[list[float]]] = {}
     while table.actors():
-        expected.setdefault(evaluation.phase(table), []).append(list(table.outlook()))
+        met.setdefault(evaluation.phase(table), []).append(list(table.outlook()))
         _move(plan, table, number, rng)
-    points = table.scores()
-    return {
-        phase: [points[seat] - sum(outlook[seat] for outlook in met) / len(met) for seat in range(table.seats)]
-        for phase, met in expected.items()
-    }
+    means = {phase: [sum(seat) / len(seat) for seat in zip(*found, strict=True)] for phase, found in met.items()}
+    return means, table.scores()
 
 
 def _table(plan: Climb, number: int, rng: Rng) -> Game:

@@ -98,6 +98,13 @@ def test_who_moved_last_makes_no_difference_on_average() -> None:
     )  # what the moves made of it is left
 
 
+def test_curiosity_goes_by_how_far_results_deviate() -> None:
+    tree = Tree()
+    for result in (0.2, 0.4, 0.4, 0.4, 0.5, 0.5, 0.7, 0.9):
+        tree.add_result(result)
+    assert tree.deviation == pytest.approx(0.2)
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_where_all_act_at_once_a_search_is_about_the_moves_of_its_own_seat(seat: int) -> None:
     game = planetfall.new("planet_unknown", seats=3, seed=2)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from planetfall.core.rng import seeded
-from planetfall.lab.climb import AIMS, Climb, climb, compare, levelled, spreads
+from planetfall.lab.climb import AIMS, Climb, climb, compare, levelled, slope, spreads
 from planetfall.lab.tune import evaluation_of
 
 PLAN = Climb("galileo_project", rounds=1, games=2)
@@ -46,16 +46,24 @@ def test_a_climb_wants_an_aim_that_it_knows(tmp_path: Path) -> None:
         climb(Climb("galileo_project", aim="fame"), tmp_path / "run.json", 1)
 
 
-def test_constants_make_expectations_come_true_and_change_nothing_else() -> None:
-    evaluation = evaluation_of("galileo_project")
-    size = len(evaluation.weights.features)
-    right = levelled(PLAN, evaluation.weights.read(), seeded(1))
+def test_constants_make_expected_points_come_true() -> None:
+    size = len(evaluation_of("galileo_project").weights.features)
+    right = levelled(PLAN, evaluation_of("galileo_project").weights.read(), seeded(1))
     far_off = [weight + 500.0 * (place % size == 0) for place, weight in enumerate(right)]
     assert levelled(PLAN, far_off, seeded(1)) == pytest.approx(levelled(PLAN, right, seeded(1)))
-    assert levelled(PLAN, right, seeded(1)) == pytest.approx(right)
-    assert [weight for place, weight in enumerate(right) if place % size] == [
-        weight for place, weight in enumerate(evaluation.weights.read()) if place % size
-    ]
+
+
+@pytest.mark.parametrize(
+    ("leads", "scale"),
+    [
+        ([(20.0, 3.0), (-20.0, -3.0)], 0.15),
+        ([(20.0, 8.0), (-20.0, 4.0), (0.0, 50.0)], 0.1),  # all but chance
+        ([(5.0, 10.0)], 2.0),
+        ([], 1.0),
+    ],
+)
+def test_weights_are_scaled_so_that_expected_leads_come_true(leads: list[tuple[float, float]], scale: float) -> None:
+    assert slope(leads) == pytest.approx(scale)
 
 
 def test_a_feature_that_is_the_same_for_everybody_never_varies() -> None:
