@@ -73,6 +73,22 @@ class Tree:
         variance = self.squares / self.trials - mean * mean
         self.deviation = sqrt(variance) if variance > 0.0 else 0.0  # rounding may bring it below
 
+    def level(self, results: vec[float], last: i64) -> None:
+        """Take out what it makes on average who moved last.
+
+        Whoever has just finished a turn stands a little better, so moves that were looked at to different depths could
+        not be compared.
+        """
+        self.ended[last] += 1.0
+        self.ended[SEATS] += 1.0
+        seat: i64
+        for seat in range(len(results)):
+            mine = last * SEATS + seat
+            all_seats = SEATS * SEATS + seat
+            self.standing[mine] += results[seat]
+            self.standing[all_seats] += results[seat]
+            results[seat] += self.standing[all_seats] / self.ended[SEATS] - self.standing[mine] / self.ended[last]
+
     def add_edge(self, node: i64, key: i64) -> i64:
         edge: i64 = len(self.key)
         self.key = append(self.key, key)
@@ -194,7 +210,7 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     points = game.outlook()
     results = _results(game, points, seat < 0)
     if seat >= 0:
-        _level(tree, results, last)
+        tree.level(results, last)
     tree.add_result(results[searcher])
     step: i64
     for step in path:
@@ -203,23 +219,6 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     sums = tree.points[path[0]]
     for step in range(len(points)):
         sums[step] += points[step]
-
-
-def _level(tree: Tree, results: vec[float], last: i64) -> None:
-    """Take out what it makes on average who moved last.
-
-    Whoever has just finished a turn stands a little better, so moves that were looked at to different depths could not
-    be compared.
-    """
-    tree.ended[last] += 1.0
-    tree.ended[SEATS] += 1.0
-    seat: i64
-    for seat in range(len(results)):
-        mine = last * SEATS + seat
-        all_seats = SEATS * SEATS + seat
-        tree.standing[mine] += results[seat]
-        tree.standing[all_seats] += results[seat]
-        results[seat] += tree.standing[all_seats] / tree.ended[SEATS] - tree.standing[mine] / tree.ended[last]
 
 
 def _next_actor(game: Game, searcher: i64) -> i64:

@@ -100,15 +100,9 @@ def _step(run: Climbed, leads: list[float]) -> None:
 
 
 def _signs(plan: Climb, round_: int, number: int, count: int) -> list[int]:
-    """Which weights a comparison raises, and which it lowers.
-
-    Every other one changes a feature alike in all phases: what is good is mostly good throughout a game, and so much
-    is learnt sooner.
-    """
+    """Which weights a comparison raises, and which it lowers."""
     rng = seeded((plan.seed * 10_007 + round_) * COMPARISONS + number)
-    size = len(evaluation_of(plan.game).weights.features)
-    drawn = [1 if rng.below(2) else -1 for _ in range(size if number % 2 else count)]
-    return drawn * (count // len(drawn))
+    return [1 if rng.below(2) else -1 for _ in range(count)]
 
 
 def _compare_alone(plan: Climb, round_: int, number: int, weights: list[float], reach: list[float]) -> float:

@@ -84,14 +84,19 @@ def _seat(table: Table, review: Review, seat: int, told: Told, names: tuple[str,
         seat=seat,
         name=names[seat],
         summary=say("review-summary", language, lost=decimal(lost(own, seat), language), count=len(own), good=good),
-        worst=[_costly(table, decision, told, names, language) for decision in worst(own, seat)],
+        worst=[_costly(table, decision, names, language) for decision in worst(own, seat)],
         decisions=[_loss(decision, told, language) for decision in own],
     )
 
 
-def _costly(table: Table, decision: Decision, told: Told, names: tuple[str, ...], language: str) -> Costly:
-    reason = explain(table.played(table.steps[: decision.step]), decision, language, names)
-    return Costly(decision.step, *told[decision.step], reason, decimal(decision.loss, language))
+def _costly(table: Table, decision: Decision, names: tuple[str, ...], language: str) -> Costly:
+    """With the points that a move scores at once."""
+    game = table.played(table.steps[: decision.step])
+    view = table.title.view(game, Reader(decision.seat, language, names))
+    texts = {move.notation: move.text for move in view.moves}
+    reason = explain(game, decision, language, names)
+    loss = decimal(decision.loss, language)
+    return Costly(decision.step, texts[decision.move], texts[decision.best], reason, loss)
 
 
 def _loss(decision: Decision, told: Told, language: str) -> Loss:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 import planetfall
 from planetfall import Game
 from planetfall.bots import BOTS, decide, find_bot, searcher
-from planetfall.bots.search import Tree, _level, expect, grow
+from planetfall.bots.search import Tree, expect, grow
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import seeded
 
@@ -89,13 +89,12 @@ def test_who_moved_last_makes_no_difference_on_average() -> None:
         last = trial % 2
         lead = 0.01 * int(rng.below(10))  # how well the moves were chosen; the last turn of a seat is worth 0.2
         results = vec[float]([0.4 + lead, 0.6 - lead]) if last else vec[float]([0.6 + lead, 0.4 - lead])
-        _level(tree, results, last)
+        tree.level(results, last)
         levelled[last].append(results[0])
     means = {last: sum(results[-500:]) / 500 for last, results in levelled.items()}
     assert means[0] == pytest.approx(means[1], abs=0.005)
-    assert max(levelled[0][-500:]) - min(levelled[0][-500:]) == pytest.approx(
-        0.09, abs=0.02
-    )  # what the moves made of it is left
+    spread = max(levelled[0][-500:]) - min(levelled[0][-500:])
+    assert spread == pytest.approx(0.09, abs=0.02), "what the moves made of it is left"
 
 
 def test_curiosity_goes_by_how_far_results_deviate() -> None:

@@ -52,7 +52,7 @@ def test_what_was_chosen_before_it_was_hidden_does_not_count(browser: Browser, a
     mira.leave()
 
 
-def test_alone_it_is_always_points_in_evacuation(browser: Browser, address: str) -> None:
+def test_alone_evacuation_is_for_points_and_offers_what_belongs_to_it(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     page = mira.page
     page.goto(address)
