@@ -81,7 +81,10 @@ def test_tuning_leaves_the_weights_as_they_were(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="processes are grouped differently there")
 def test_an_interrupt_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    command = [sys.executable, "-c", "from planetfall.cli import main; main()", "arena", "reworld", "--jobs", "2"]
+    # Whoever started the tests in the background may have told them, and so their children, to ignore interrupts.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program = f"{heeding}; from planetfall.cli import main; main()"
+    command = [sys.executable, "-c", program, "arena", "reworld", "--jobs", "2"]
     command += ["--bots", "random,greedy", "--games", "20000", "--keep", str(kept)]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     while not (kept.exists() and kept.stat().st_size) and running.poll() is None:
