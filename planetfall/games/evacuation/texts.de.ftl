@@ -284,7 +284,7 @@ technology-assembly-hall = Montage{ -soft }halle
 technology-night-shift = Nacht{ -soft }schicht
 technology-pathfinders = Pfadfinder
 technology-planet-grid = Planeten{ -soft }netz
-technology-landmark = Wahrzeichen
+technology-landmark = Denkmal
 
 ## Cards
 
