@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("cadet", trials=12, slips=40),
-        Level("pilot", trials=16),
-        Level("captain", trials=800),
+        Level("cadet", trials=12, slips=60),
+        Level("pilot", trials=12, slips=15),
+        Level("captain", trials=200),
         Level("admiral", trials=MOST, seconds=2.0, seconds_later=0.5),  # about three seconds a turn
     )
 }

@@ -207,6 +207,13 @@ out_option = click.option(
     help="Of the search before a move; 0 takes what looks best at once.",
 )
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option(
+    "--blend",
+    type=click.FloatRange(0.0, 1.0),
+    default=0.0,
+    show_default=True,
+    help="Keep the weights, and draw them so far towards what predicts the final points; 0 fits new ones.",
+)
 @jobs_option
 @ray_option
 @keep_option
@@ -218,6 +225,7 @@ def tune_command(
     games: int,
     trials: int,
     seed: int,
+    blend: float,
     jobs: int,
     ray: str | None,
     keep: Path | None,
@@ -229,8 +237,9 @@ def tune_command(
     planetfall tune reworld --rounds 4 --games 400 --jobs 2
     planetfall tune reworld --rounds 1 --games 20 --trials 20 --keep try.json --out weights.json
     planetfall tune planet_unknown --rounds 2 --games 600 --trials 0
+    planetfall tune galileo_project --rounds 1 --games 900 --trials 120 --blend 1
     """
-    plan = Plan(game, rounds, games, trials, seed)
+    plan = Plan(game, rounds, games, trials, seed, blend)
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)

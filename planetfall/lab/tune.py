@@ -4,6 +4,9 @@ Each round plays games with the present weights and then fits new ones: for ever
 features of its positions come nearest to what the weights before expect where the next phase begins, in the last phase
 to the final points (least squares, drawn a little towards the weights before). A phase holds far less chance than the
 rest of a game, so it takes far fewer games; knowledge of the end comes down to the beginning phase by phase.
+Weights that were bettered by what wins choose turns well, but are poor at telling how a position will end, which is
+what a search asks. A run that blends keeps them, and draws those of each phase towards a fit to the final points: the
+further, the better that fit knows the end.
 The sums are kept after every game, so a run that was stopped goes on where it was.
 """
 
@@ -23,7 +26,18 @@ from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.lab.pool import Workers, work_through
 
-__all__ = ["Plan", "Run", "add_samples", "evaluation_of", "fit", "resume", "samples_of", "tune", "write_weights"]
+__all__ = [
+    "Plan",
+    "Run",
+    "add_samples",
+    "blended",
+    "evaluation_of",
+    "fit",
+    "resume",
+    "samples_of",
+    "tune",
+    "write_weights",
+]
 
 SLIPS = 8  # moves in a hundred made at random, so that unusual positions are met too
 CAUTION = 30.0  # how strongly the weights before hold on, in phases of one seat
@@ -36,6 +50,7 @@ class Plan(Struct, frozen=True):
     games: int = 200  # in each round
     trials: int = 150  # of the search before each move; 0 for whatever looks best at once, a hundred times as fast
     seed: int = 1
+    blend: float = 0.0  # if any: how far the weights are drawn towards a fit to the final points
 
 
 class Planned(Struct):
@@ -48,7 +63,7 @@ Kept = TypeVar("Kept", bound=Planned)
 
 
 class Run(Planned):
-    """How far a run has come. `sums` are, for each phase, products of features and of features with points."""
+    """How far a run has come, with sums for each phase: products of features, of features with points, of points."""
 
     plan: Plan
     round: int
@@ -56,11 +71,12 @@ class Run(Planned):
     weights: list[float]
     squares: list[list[float]]
     products: list[list[float]]
+    points: list[float]
     positions: list[int]
 
     @classmethod
     def begin(cls, plan: Plan, weights: list[float], evaluation: Evaluation) -> "Run":
-        run = cls(plan, 0, 0, weights, [], [], [])
+        run = cls(plan, 0, 0, weights, [], [], [], [])
         run.clear(evaluation)
         return run
 
@@ -68,6 +84,7 @@ class Run(Planned):
         size, phases = len(evaluation.weights.features), len(evaluation.weights.phases)
         self.squares = [[0.0] * (size * size) for _ in range(phases)]
         self.products = [[0.0] * size for _ in range(phases)]
+        self.points = [0.0] * phases
         self.positions = [0] * phases
         self.played = 0
 
@@ -85,7 +102,8 @@ def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], Non
     progress(run.round * plan.games + run.played)
     while run.round < plan.rounds:
         _play_round(run, file, workers, progress)
-        run.weights = fit(run, evaluation)
+        fitted = fit(run, evaluation)
+        run.weights = blended(run, fitted) if plan.blend else fitted
         run.round += 1
         run.clear(evaluation)
         file.write_bytes(json.encode(run))
@@ -121,7 +139,7 @@ def _play_game(plan: Plan, round_: int, number: int, weights: list[float]) -> li
     evaluation.weights.use(weights)
     try:
         rng = seeded(plan.seed * 1_000_003 + round_ * 10_007 + number)
-        return samples_of(*_play(plan, evaluation, number, rng), weights)
+        return samples_of(*_play(plan, evaluation, number, rng), None if plan.blend else weights)
     finally:
         evaluation.weights.use(evaluation.weights.read())  # whoever plays here may play something else next
 
@@ -155,14 +173,17 @@ def _decide(plan: Plan, game: Game, seat: int, rng: Rng) -> int:
     return decide(BOTS["greedy"], game, seat, rng)
 
 
-def samples_of(met: Met, points: list[float], weights: list[float]) -> list[Sample]:
-    """The positions of a phase count as one together: they are much alike, and some games have more of them."""
+def samples_of(met: Met, points: list[float], weights: list[float] | None) -> list[Sample]:
+    """What each position is to expect: what these weights do where the next phase begins; without any, the points.
+
+    The positions of a phase count as one together: they are much alike, and some games have more of them.
+    """
     counts = Counter(phase for phase, _ in met)
     samples: list[Sample] = []
     expected = points
     later: tuple[int, list[list[float]]] | None = None
     for phase, features in reversed(met):
-        if later is not None and phase != later[0]:
+        if weights is not None and later is not None and phase != later[0]:
             expected = [_weigh(weights, later[0], found) for found in later[1]]
         later = (phase, features)
         share = counts[phase] ** -0.5  # of both sides of an equation, so squares have the share of one position
@@ -188,6 +209,7 @@ def add_samples(run: Run, samples: list[Sample]) -> None:
                 row = i * size
                 for j in range(size):
                     squares[row + j] += value * found[j]
+        run.points[phase] += points * points
         run.positions[phase] += 1
 
 
@@ -204,6 +226,37 @@ def fit(run: Run, evaluation: Evaluation) -> list[float]:
             products[i] += CAUTION * before[i]
         fitted += _solve(squares, products)
     return fitted
+
+
+def blended(run: Run, fitted: list[float]) -> list[float]:
+    """The weights before, each phase drawn towards the fit by the share of the points it explains, times `blend`."""
+    size = len(run.products[0])
+    found: list[float] = []
+    for phase in range(len(run.products)):
+        before = run.weights[phase * size : (phase + 1) * size]
+        after = fitted[phase * size : (phase + 1) * size]
+        share = run.plan.blend * _explained(run, phase, after)
+        found += [old + share * (new - old) for old, new in zip(before, after, strict=True)]
+    return found
+
+
+def _explained(run: Run, phase: int, weights: list[float]) -> float:
+    """How much of the variance of the points the weights explain, from 0 to 1. The first feature is 1."""
+    size = len(weights)
+    squares, products = run.squares[phase], run.products[phase]
+    if squares[0] == 0.0:
+        return 0.0
+    spread = run.points[phase] - products[0] ** 2 / squares[0]
+    if spread <= 0.0:
+        return 0.0
+    expected = sum(weight * product for weight, product in zip(weights, products, strict=True))
+    again = sum(
+        weight * other * squares[row * size + column]
+        for row, weight in enumerate(weights)
+        for column, other in enumerate(weights)
+    )
+    missed = run.points[phase] - 2 * expected + again
+    return max(1.0 - missed / spread, 0.0)
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -229,9 +282,13 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def write_weights(evaluation: Evaluation, weights: list[float], made: dict[str, Any], file: Path) -> None:
+    """With the run that made them, and what it began with: the run of the weights there were."""
+    before = json.decode(evaluation.weights.file.read_bytes())["run"]
     size = len(evaluation.weights.features)
     rows = {
         phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.weights.features)}
         for n, phase in enumerate(evaluation.weights.phases)
     }
-    file.write_bytes(json.format(json.encode({"run": made, "weights": rows}), indent=1) + b"\n")
+    file.write_bytes(
+        json.format(json.encode({"run": {**made, "began with": before}, "weights": rows}), indent=1) + b"\n"
+    )

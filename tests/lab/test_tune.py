@@ -10,6 +10,7 @@ from planetfall.lab.tune import (
     Plan,
     Run,
     add_samples,
+    blended,
     evaluation_of,
     fit,
     samples_of,
@@ -71,9 +72,49 @@ def test_a_phase_learns_what_the_next_one_expects_and_the_last_one_the_points() 
     assert [aim for _, _, aim in samples] == pytest.approx([points * half for points in expected])
 
 
+def test_without_weights_every_phase_learns_the_final_points() -> None:
+    met = [(0, [[1.0, 2.0]]), (1, [[1.0, 5.0]])]
+    assert [aim for _, _, aim in samples_of(met, [30.0], None)] == [30.0, 30.0]
+
+
+def test_weights_are_drawn_to_a_fit_as_far_as_it_knows_the_end() -> None:
+    evaluation = evaluation_of("reworld")
+    size, phases = len(evaluation.weights.features), len(evaluation.weights.phases)
+    run = Run.begin(msgspec.structs.replace(PLAN, blend=1.0), [1.0] * (size * phases), evaluation)
+    rng = seeded(1)
+    for _ in range(400):
+        found = [1.0, float(rng.below(9)), *[0.0] * (size - 2)]
+        chance = float(rng.below(9))
+        points = {1: 3.0 * found[1], 2: 3.0 * found[1] + 3.0 * chance, 3: chance}  # known, half known, unknown
+        add_samples(run, [(phase, found, aim) for phase, aim in points.items()])
+    fits = [[0.0] * size for _ in range(phases)]
+    fits[1][:2] = [0.0, 3.0]
+    fits[2][:2] = [12.0, 3.0]
+    fits[3][0] = 4.0
+    drawn = blended(run, [weight for fitted in fits for weight in fitted])
+    of = [drawn[phase * size + 1] for phase in range(phases)]
+    assert of[0] == 1.0  # no position of this phase was met
+    assert of[1] == pytest.approx(3.0)
+    assert of[2] == pytest.approx(1.0 + 0.5 * 2.0, abs=0.1)
+    assert of[3] == pytest.approx(1.0, abs=0.1)
+    run.plan = msgspec.structs.replace(PLAN, blend=0.5)
+    assert blended(run, [weight for fitted in fits for weight in fitted])[size + 1] == pytest.approx(2.0)
+
+
+def test_a_run_that_blends_stays_near_the_weights_before(tmp_path: Path) -> None:
+    before = evaluation_of("reworld").weights.read()
+    plan = msgspec.structs.replace(PLAN, trials=0)
+    fitted = tune(plan, tmp_path / "fitted.json", 1).weights
+    near = tune(msgspec.structs.replace(plan, blend=0.01), tmp_path / "blended.json", 1).weights
+    assert near != before
+    assert sum(map(abs, map(float.__sub__, near, before))) < sum(map(abs, map(float.__sub__, fitted, before)))
+
+
 def test_written_weights_can_be_read(tmp_path: Path) -> None:
     evaluation = evaluation_of("reworld")
     file = tmp_path / "weights.json"
     write_weights(evaluation, evaluation.weights.read(), {"games": 1}, file)
     kept = msgspec.json.decode(evaluation.weights.file.read_bytes())
-    assert msgspec.json.decode(file.read_bytes())["weights"] == kept["weights"]
+    written = msgspec.json.decode(file.read_bytes())
+    assert written["weights"] == kept["weights"]
+    assert written["run"] == {"games": 1, "began with": kept["run"]}
