@@ -237,7 +237,7 @@ def tune_command(
     planetfall tune reworld --rounds 4 --games 400 --jobs 2
     planetfall tune reworld --rounds 1 --games 20 --trials 20 --keep try.json --out weights.json
     planetfall tune planet_unknown --rounds 2 --games 600 --trials 0
-    planetfall tune galileo_project --rounds 1 --games 900 --trials 120 --blend 1
+    planetfall tune galileo_project --rounds 1 --games 800 --trials 120 --blend 1
     """
     plan = Plan(game, rounds, games, trials, seed, blend)
     evaluation = evaluation_of(game)

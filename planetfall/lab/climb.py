@@ -178,22 +178,22 @@ def levelled(plan: Climb, weights: list[float], rng: Rng) -> list[float]:
     everybody. But who expects a lead of twenty where it will be three tells people nonsense and no longer minds points.
     """
     evaluation = evaluation_of(plan.game)
-    evaluation.weights.use(weights)
+    size = len(evaluation.weights.features)
+    one = evaluation.weights.features.index("one")
+    # Without constants, which make no lead but would round it: old ones must not break ties.
+    evaluation.weights.use([0.0 if place % size == one else weight for place, weight in enumerate(weights)])
     try:
         found = [_expected(plan, number, rng) for number in range(WATCHED)]
     finally:
         evaluation.weights.use(evaluation.weights.read())
-    size = len(evaluation.weights.features)
-    one = evaluation.weights.features.index("one")
     right = list(weights)
     for phase in range(len(evaluation.weights.phases)):
         games = [(game[phase], points) for game, points in found if phase in game]
         first = phase * size
         scale = slope([(expected[0] - expected[1], points[0] - points[1]) for expected, points in games])
-        constant = weights[first + one]
         right[first : first + size] = [scale * weight for weight in weights[first : first + size]]
-        missed = [points[seat] - scale * (expected[seat] - constant) for expected, points in games for seat in range(2)]
-        right[first + one] = sum(missed) / len(missed) if missed else constant
+        missed = [points[seat] - scale * expected[seat] for expected, points in games for seat in range(2)]
+        right[first + one] = sum(missed) / len(missed) if missed else weights[first + one]
     return right
 
 

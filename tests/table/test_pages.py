@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from jinja2 import Environment, FileSystemLoader
 from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -15,7 +16,7 @@ from planetfall.core.texts import texts
 from planetfall.table.app import create_app
 from planetfall.table.security import HEADERS
 from planetfall.table.settings import Settings
-from planetfall.table.tables import Table, Tables, say
+from planetfall.table.tables import FOLDER, Table, Tables, say
 from planetfall.table.web import CSRF_HERE
 
 MANY = 1_000_000
@@ -110,6 +111,12 @@ def test_the_same_computer_is_there_when_a_game_is_played_again(app: Starlette, 
     address = ada.sit_down(**AGAINST, **{"seat-2-taste": "ships"})
     again = ada.post(f"{address}/again").headers["location"]
     assert kept(app, again).seats[0].level == "cadet/ships"
+
+
+def test_lost_points_are_marked_as_a_loss() -> None:
+    macros = Environment(loader=FileSystemLoader(FOLDER / "templates")).get_template("_macros.html").module
+    assert macros.scored(3) == "<b>+3</b>"  # type: ignore[attr-defined]
+    assert macros.scored(-3) == '<b class="loss">−3</b>'  # type: ignore[attr-defined]
 
 
 def my_turn(ada: Browser, address: str) -> str:

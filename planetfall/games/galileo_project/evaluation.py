@@ -1,9 +1,9 @@
 """How a game of Galileo Project will probably end: the points each seat can expect, for opponents that look ahead.
 
 Each seat's position is described by the features below; their weights, one set for each phase, were learnt from games
-of computers against each other (`planetfall climb galileo_project`) and stand in evaluation.json with the run that made
-them. What a player is about to get in the middle of a turn counts already: a robot that is being paid for, effects that
-are pending, the abilities of a character that was just hired.
+of computers against each other (`planetfall climb galileo_project`, then `tune --blend`) and stand in evaluation.json
+with the runs that made them. What a player is about to get in the middle of a turn counts already: a robot that is
+being paid for, effects that are pending, the abilities of a character that was just hired.
 """
 
 from pathlib import Path
