@@ -22,6 +22,7 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 COMPILED = [
+    "planetfall/bots/play_on.py",
     "planetfall/bots/search.py",
     "planetfall/core/batch.py",
     "planetfall/core/game.py",

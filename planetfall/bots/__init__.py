@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 
 from planetfall._guard import BUILD
+from planetfall.bots.play_on import best_by_playing_on, plays_on
 from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["BOTS", "Bot", "decide", "find_bot", "liking", "searcher"]
+__all__ = ["BOTS", "Bot", "best_move", "decide", "find_bot", "liking", "searcher"]
 
 Bot = Callable[[Game, int, Rng], int]  # an imagined game, the seat, a generator of its own -> code
 
@@ -31,9 +32,15 @@ def searcher(trials: int = MOST, seconds: float = LONGEST) -> Bot:
     """A search with a budget. Counted in trials, the same seed gives the same move on every machine."""
 
     def bot(game: Game, seat: int, rng: Rng) -> int:
-        return best_by_search(game, seat, trials, seconds, rng)
+        return best_move(game, seat, trials, seconds, rng)
 
     return bot
+
+
+def best_move(game: Game, seat: int, trials: int, seconds: float, rng: Rng) -> int:
+    """The best that can be found with this budget: by a tree, or by playing on where a game asks for that."""
+    find = best_by_playing_on if plays_on(game, trials) else best_by_search
+    return find(game, seat, trials, seconds, rng)
 
 
 BOTS: dict[str, Bot] = {"random": _random, "greedy": _greedy, "search": searcher(TRIALS)}

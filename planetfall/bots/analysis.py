@@ -8,7 +8,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from planetfall.bots.search import SEATS, Tree, best_now, consider, grow
+from planetfall.bots.play_on import consider_by_playing_on, play_on, plays_on
+from planetfall.bots.search import SEATS, Tree, best_turn, consider, grow
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
@@ -16,6 +17,7 @@ __all__ = ["Choice", "analyse_moves"]
 
 FAIR_SHARE = 2  # each move is judged by this part of the trials
 LEAST = 8  # trials
+FAR_ROUNDS = 24  # are enough where a trial plays on: all moves have the same deals
 
 
 class Choice(Struct, frozen=True):
@@ -33,15 +35,21 @@ def analyse_moves(
     game: Game, seat: int, trials: int, seconds: float, rng: Rng, most: int, also: Iterable[int] = ()
 ) -> list[Choice]:
     """The best moves of a seat that has to act, the best first; `also` are codes that must be among them."""
+    far = plays_on(game, trials)
     tree = Tree()
-    grow(tree, game, seat, trials, seconds, rng)
+    (play_on if far else grow)(tree, game, seat, trials, seconds, rng)
     tried = {tree.key[edge] // SEATS: tree.tried[edge] for edge in tree.moves[0]}
     made = sum(tried.values())
-    codes = sorted(tried, key=lambda code: -tried[code])[:most]
+    mean = {tree.key[edge] // SEATS: tree.result[edge] / tree.tried[edge] for edge in tree.moves[0]}
+    codes = sorted(tried, key=lambda code: (-tried[code], -mean[code]))[:most]
     codes += [code for code in also if code not in codes]
+    fair = max(int(made) // FAIR_SHARE, LEAST)
     judged = Tree()
-    for code in codes:
-        consider(judged, game, seat, code, max(int(made) // FAIR_SHARE, LEAST), rng)
+    if far:
+        consider_by_playing_on(judged, game, seat, codes, min(fair, FAR_ROUNDS), rng)
+    else:
+        for code in codes:
+            consider(judged, game, seat, code, fair, rng)
     edges = {judged.key[edge] // SEATS: edge for edge in judged.moves[0]}
     points = {code: _expected(judged, edges[code], game.seats) for code in codes}
     leads = {code: _lead(points[code], seat) for code in codes}
@@ -68,7 +76,7 @@ def _lead(points: tuple[float, ...], seat: int) -> float:
 
 
 def _line(tree: Tree, edge: int, game: Game, seat: int, rng: Rng) -> tuple[int, ...]:
-    """The most tried way to the end of the turn; where the tree ends, what looks best at once."""
+    """The most tried way to the end of the turn; where the tree ends, what looks best."""
     seen = game.copy()
     seen.imagine(seat, rng)
     line = [tree.key[edge] // SEATS]
@@ -78,7 +86,7 @@ def _line(tree: Tree, edge: int, game: Game, seat: int, rng: Rng) -> tuple[int, 
         legal = set(seen.legal(seat))
         known = [at for at in edges if tree.key[at] % SEATS == seat and tree.key[at] // SEATS in legal]
         best = max(known, key=lambda at: tree.tried[at], default=-1)
-        line.append(tree.key[best] // SEATS if known else best_now(seen, seat))
+        line.append(tree.key[best] // SEATS if known else best_turn(seen, seat))
         edges = list(tree.moves[tree.child[best]]) if known else []
         seen.apply(seat, line[-1])
     return tuple(line)

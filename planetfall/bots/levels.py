@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from planetfall._guard import BUILD
-from planetfall.bots import MOST, Bot, decide, find_bot, liking
-from planetfall.bots.search import best_by_search, best_now
+from planetfall.bots import MOST, Bot, best_move, decide, find_bot, liking
+from planetfall.bots.search import best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
@@ -30,7 +30,7 @@ class Level(Struct, frozen=True):
             codes = game.legal(seat)
             return best_now(game, seat) if rng.below(2) else codes[rng.below(len(codes))]
         seconds = self.seconds if game.begins_turn(seat) else self.seconds_later
-        return best_by_search(game, seat, max(self.trials // SHARE, LEAST), seconds, rng)
+        return best_move(game, seat, max(self.trials // SHARE, LEAST), seconds, rng)
 
 
 LEVELS: dict[str, Level] = {

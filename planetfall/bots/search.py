@@ -17,7 +17,19 @@ from mypy_extensions import i64
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["SEATS", "Tree", "best_by_search", "best_now", "best_turn", "consider", "expect", "grow"]
+__all__ = [
+    "SEATS",
+    "Tree",
+    "best_by_search",
+    "best_now",
+    "best_turn",
+    "consider",
+    "edge_of",
+    "expect",
+    "grow",
+    "spent_since",
+    "turn_value",
+]
 
 CURIOSITY: Final = 1.2  # weight of the unexplored, in deviations of the results of all trials so far
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
@@ -72,6 +84,15 @@ class Tree:
         mean = self.sum / self.trials
         variance = self.squares / self.trials - mean * mean
         self.deviation = sqrt(variance) if variance > 0.0 else 0.0  # rounding may bring it below
+
+    def add_first(self, edge: i64, result: float, points: vec[float]) -> None:
+        """What came of a first move: the result for its seat, and the points of all."""
+        self.tried[edge] += 1.0
+        self.result[edge] += result
+        sums = self.points[edge]
+        seat: i64
+        for seat in range(len(points)):
+            sums[seat] += points[seat]
 
     def level(self, results: vec[float], last: i64) -> None:
         """Take out what it makes on average who moved last.
@@ -134,19 +155,23 @@ def grow(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng: Rn
         _try(tree, twin, seat, -1, rng)
         trial += 1
         if trial % CLOCK == 0:
-            spent = time.thread_time() - start_working
-            waited = (time.perf_counter() - start) / PATIENCE
-            if waited > spent:
-                spent = waited
+            spent = spent_since(start, start_working)
             if _is_decided(tree, float(trial), _left(trial, trials, spent, seconds)):
                 break
     return trial
 
 
+def spent_since(start: float, start_working: float) -> float:
+    """Seconds of work since then, by both clocks, or what counts as such while others had the machine."""
+    worked = time.thread_time() - start_working
+    waited = (time.perf_counter() - start) / PATIENCE
+    return waited if waited > worked else worked
+
+
 def consider(tree: Tree, game: Game, seat: i64, code: i64, trials: i64, rng: Rng) -> None:
     """Search on behind one first move, whatever it seems to be worth, until it has been tried so often."""
     key = code * SEATS + seat
-    edge = _edge_of(tree, 0, key)
+    edge = edge_of(tree, 0, key)
     if edge < 0:
         edge = tree.add_edge(0, key)
     while tree.tried[edge] < float(trials):
@@ -212,13 +237,11 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
     if seat >= 0:
         tree.level(results, last)
     tree.add_result(results[searcher])
+    tree.add_first(path[0], results[searcher], points)
     step: i64
-    for step in path:
+    for step in path[1:]:
         tree.tried[step] += 1.0
         tree.result[step] += results[tree.key[step] % SEATS]
-    sums = tree.points[path[0]]
-    for step in range(len(points)):
-        sums[step] += points[step]
 
 
 def _next_actor(game: Game, searcher: i64) -> i64:
@@ -244,7 +267,7 @@ def _best_code(game: Game, seat: i64, codes: vec[i64], whole_turn: bool) -> i64:
     most = -1.0
     code: i64
     for code in codes:
-        value = _value_after(game, seat, code, whole_turn)
+        value = turn_value(game, seat, code) if whole_turn else _value_after(game, seat, code)
         if value > most:
             most = value
             best = code
@@ -286,18 +309,18 @@ def _new_key(tree: Tree, node: i64, seat: i64, codes: vec[i64], rng: Rng) -> i64
     """A move not tried yet: by promise if the position is ripe, else any."""
     key: i64
     for key in tree.order[node]:
-        if key % SEATS == seat and _holds(codes, key // SEATS) and _edge_of(tree, node, key) < 0:
+        if key % SEATS == seat and _holds(codes, key // SEATS) and edge_of(tree, node, key) < 0:
             return key
     start = rng.below(len(codes))
     offset: i64
     for offset in range(len(codes)):
         key = codes[(start + offset) % len(codes)] * SEATS + seat
-        if _edge_of(tree, node, key) < 0:
+        if edge_of(tree, node, key) < 0:
             return key
     return codes[start] * SEATS + seat
 
 
-def _edge_of(tree: Tree, node: i64, key: i64) -> i64:
+def edge_of(tree: Tree, node: i64, key: i64) -> i64:
     edge: i64
     for edge in tree.moves[node]:
         if tree.key[edge] == key:
@@ -324,7 +347,7 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
     values = vec[float](capacity=len(codes))
     code: i64
     for code in codes:
-        value = _value_after(game, seat, code, False)
+        value = _value_after(game, seat, code)
         keys = append(keys, code * SEATS + seat)
         values = append(values, value)
         place: i64 = len(keys) - 1
@@ -337,11 +360,17 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
     return keys
 
 
-def _value_after(game: Game, seat: i64, code: i64, whole_turn: bool) -> float:
+def _value_after(game: Game, seat: i64, code: i64) -> float:
     twin = game.copy()
     twin.apply(seat, code)
-    if whole_turn:
-        _finish_turn(twin, seat)
+    return expect(twin)[seat]
+
+
+def turn_value(game: Game, seat: i64, code: i64) -> float:
+    """What a move seems to be worth once its turn is finished by what looks best at once."""
+    twin = game.copy()
+    twin.apply(seat, code)
+    _finish_turn(twin, seat)
     return expect(twin)[seat]
 
 

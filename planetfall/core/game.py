@@ -132,6 +132,10 @@ class Game:
         """Points of a lead that make a win likely, by far not certain."""
         raise NotImplementedError
 
+    def part(self) -> i64:
+        """The part of the game that must be over before a position can be judged; 0 where any position can."""
+        return 0
+
     def observation_size(self) -> i64:
         """How many numbers `observe` writes, the same throughout a game."""
         raise NotImplementedError

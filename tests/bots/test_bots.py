@@ -50,6 +50,10 @@ def test_bots_play_well_where_all_act_at_once() -> None:
     assert sum(_wins("search:60", "random", seed, "planet_unknown") for seed in range(4)) == 4
 
 
+def test_bots_play_well_where_a_year_must_end_first() -> None:
+    assert sum(_wins("search:200", "greedy", seed, "evacuation") for seed in range(4)) == 4
+
+
 class Finished(Game):
     """A game that is over; who has won need not have the most points."""
 

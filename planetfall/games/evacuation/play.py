@@ -401,6 +401,10 @@ class Evacuation(State):
         """In the race points are steps of production."""
         return 3.0 if self.setting.race else 14.0
 
+    def part(self) -> i64:
+        """The year: what was built, paid and loaded in it shows when it ends."""
+        return self.year
+
     def begins_turn(self, seat: i64) -> bool:
         """Not with an extra transport, a discard or the second marker: these belong to what was begun."""
         question = self.question(seat)
