@@ -19,7 +19,7 @@ from planetfall.core.rng import Rng
 
 __all__ = ["best_by_playing_on", "consider_by_playing_on", "play_on", "plays_on"]
 
-TRIALS: Final = 100  # of a tree: what one that plays on counts for; it takes longer still
+TRIALS: Final = 150  # of a tree: what one that plays on counts for; it takes about as long
 FEWEST: Final = 3  # rounds before a move can fall behind
 MOST: Final = 200  # rounds; moves that cannot be told apart by then are equally good
 BEHIND: Final = 2.0  # standard errors of the difference to the leader

@@ -93,16 +93,16 @@ def test_what_pays_when_the_year_ends_is_found() -> None:
 
 def test_moves_that_fall_behind_are_tried_no_more() -> None:
     tree = Tree()
-    assert play_on(tree, savings(), 0, 10_000, 60.0, seeded(1)) == SAVE
+    assert play_on(tree, savings(), 0, 20_000, 60.0, seeded(1)) == SAVE
     assert tried(tree)[SPEND] == 3, "always worse by the same, so it is out as soon as it can be"
     assert 3 <= tried(tree)[GAMBLE] <= tried(tree)[SAVE] < 100
 
 
 def test_a_short_search_tries_what_looks_best_first() -> None:
     tree = Tree()
-    assert play_on(tree, savings(), 0, 100, 60.0, seeded(1)) == SPEND
+    assert play_on(tree, savings(), 0, 150, 60.0, seeded(1)) == SPEND
     assert tried(tree) == {SPEND: 1}
-    assert play_on(tree, savings(), 0, 200, 0.0, seeded(1)) == SPEND, "no time, but one look"
+    assert play_on(tree, savings(), 0, 300, 0.0, seeded(1)) == SPEND, "no time, but one look"
 
 
 def test_moves_are_compared_on_the_same_deals() -> None:
@@ -114,14 +114,14 @@ def test_moves_are_compared_on_the_same_deals() -> None:
 
 
 def test_a_tree_is_grown_where_a_game_does_not_ask_for_more_or_trials_are_few() -> None:
-    assert plays_on(savings(), 200)
-    assert not plays_on(savings(), 199)
+    assert plays_on(savings(), 300)
+    assert not plays_on(savings(), 299)
     assert not plays_on(planetfall.new("reworld", seats=2, seed=1), 100_000)
-    assert best_move(savings(), 0, 200, 60.0, seeded(1)) == best_by_playing_on(savings(), 0, 200, 60.0, seeded(1))
+    assert best_move(savings(), 0, 300, 60.0, seeded(1)) == best_by_playing_on(savings(), 0, 300, 60.0, seeded(1))
 
 
 def test_an_analysis_sees_the_end_of_the_year_too() -> None:
-    found = analyse_moves(savings(), 0, 2000, 60.0, seeded(1), 3)
+    found = analyse_moves(savings(), 0, 3000, 60.0, seeded(1), 3)
     assert found[0].code == SAVE
     assert found[0].points == (9.0, 5.0)
     assert {choice.code: choice.loss for choice in found}[SPEND] == 4.0
@@ -136,7 +136,7 @@ def test_secrets_of_others_do_not_change_a_choice(deal: int) -> None:
     other.imagine(seat, seeded(deal))
     before = planetfall.describe(game)
     assert planetfall.describe(other) != before
-    assert decide(find_bot("search:200"), other, seat, seeded(9)) == decide(
-        find_bot("search:200"), game, seat, seeded(9)
+    assert decide(find_bot("search:300"), other, seat, seeded(9)) == decide(
+        find_bot("search:300"), game, seat, seeded(9)
     )
     assert planetfall.describe(game) == before
