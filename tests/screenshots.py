@@ -95,7 +95,7 @@ async def _play_on(tables: Tables, table: Table, steps: int) -> None:
     rng = seeded(3)
     while table.game.actors() and (len(table.steps) < steps or not _own_turn_begins(table)):
         seat = table.game.actors()[0]
-        move = notation(table.game, choose("cadet", table.game, seat, rng))
+        move = notation(table.game, choose("pilot", table.game, seat, rng))
         after = table.played(table.steps)
         after.apply(seat, table.title.info.actions.code(move))
         await tables._append(table, seat, (move,), after, "en")
