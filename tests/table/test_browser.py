@@ -62,7 +62,7 @@ def test_two_people_play_each_other_with_reloads_in_mid_turn(browser: Browser, a
     juno.page.fill("#name", "Juno")
     juno.page.click("button.play")
     for visitor in (mira, juno):
-        visitor.page.wait_for_selector("#table.table")
+        visitor.sit_down()
     steps = 0
     while steps < 60:
         for visitor, other in ((mira, juno), (juno, mira)):

@@ -48,8 +48,13 @@ class Visitor:
         if alone:
             page.check("input[name=seat-2-kind][value=none]", force=True)
         page.click("button.play")
-        page.wait_for_selector("#table.table")
+        self.sit_down()
         return page.url
+
+    def sit_down(self) -> None:
+        """Until the table can be played at: whoever clicks before its scripts have come clicks in vain."""
+        self.page.wait_for_selector("#table.table")
+        self.page.wait_for_load_state()
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
