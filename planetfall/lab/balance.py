@@ -1,7 +1,8 @@
 """What many games say about a design: who wins, by how much, with what, and what another box changes.
 
 Everything is counted over games (`measure.py`). A component that seats have several of is split where about half of
-the seats had so many or more, so that both sides have something to say.
+the seats had so many or more, so that both sides have something to say. Where one plays alone nobody wins or loses:
+there points decide what stands out.
 """
 
 from collections import Counter
@@ -57,10 +58,10 @@ class ComponentBalance(Struct, frozen=True):
     points_with: float | None = None  # None: too few had it, or had it not
     points_without: float | None = None
     points: Measure | None = None  # the difference
-    wins_with: float | None = None
+    wins_with: float | None = None  # None also where one plays alone
     wins_without: float | None = None
     wins: Measure | None = None
-    stands_out: bool = False  # the difference in wins is beyond the strict interval
+    stands_out: bool = False  # the difference in wins (alone: in points) is beyond the strict interval
 
 
 class Balance(Simulation, frozen=True):
@@ -68,7 +69,7 @@ class Balance(Simulation, frozen=True):
     order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
     course: list[tuple[int, list[float]]]  # after so many games: the same shares so far
     points: list[Spread]  # at seat
-    margin: Spread  # of the winner over the next
+    margin: Spread | None  # of the winner over the next; None where one plays alone
     length: Spread  # decisions
     sources: list[SourceBalance]
     components: list[ComponentBalance]  # what wins most comes first
@@ -136,8 +137,10 @@ class _Weighed:
         chosen = splits or {}
         self.splits = {id: chosen.get(id) or _split(columns) for id, columns in self.held.items()}
         self.had = {id: _had(columns, self.splits[id]) for id, columns in self.held.items()}
-        victory = Outcome(self.wins)
-        self.effects = {id: victory.effect(had) for id, had in self.had.items()}
+        victory, points = Outcome(self.wins), Outcome(self.played.points)
+        self.alone = job.seats == 1
+        self.on_points = {id: points.effect(had) for id, had in self.had.items()}
+        self.on_wins = {id: None if self.alone else victory.effect(had) for id, had in self.had.items()}
         self.balance = _balance(self)
 
 
@@ -194,20 +197,17 @@ def _had(columns: Columns, at_least: int) -> Columns:
 def _balance(weighed: _Weighed) -> Balance:
     played = weighed.played
     scores = [sorted(game) for game in zip(*played.points, strict=True)]
-    points = Outcome(played.points)
-    strict = strict_z(sum(effect is not None for effect in weighed.effects.values()))
+    strict = strict_z(sum(effect is not None for effect in weighed.on_points.values()))
     return Balance(
         **structs.asdict(sum_up(weighed.job, played)),
         box=str(weighed.job.components.parent) if weighed.job.components else "standard",
         order=[share_of(column) for column in weighed.order],
         course=_course(weighed.order),
         points=[_spread(column) for column in played.points],
-        margin=_spread([game[-1] - game[-2] for game in scores]),
+        margin=None if weighed.alone else _spread([game[-1] - game[-2] for game in scores]),
         length=_spread(played.decisions),
         sources=_source_balances(weighed),
-        components=sorted(
-            (_component_balance(weighed, id, points, strict) for id in weighed.components), key=_strongest_first
-        ),
+        components=sorted((_component_balance(weighed, id, strict) for id in weighed.components), key=_strongest_first),
         strict=strict,
     )
 
@@ -242,30 +242,33 @@ def _source_balances(weighed: _Weighed) -> list[SourceBalance]:
     return sorted(balances, key=lambda source: -source.mean)
 
 
-def _component_balance(weighed: _Weighed, id: str, outcome: Outcome, strict: float) -> ComponentBalance:
+def _component_balance(weighed: _Weighed, id: str, strict: float) -> ComponentBalance:
     had = weighed.had[id]
     share = sum(sum(column) for column in had) / (len(had) * len(had[0]))
-    name, at_least = weighed.components[id], weighed.splits[id]
-    wins, points = weighed.effects[id], outcome.effect(had)
-    if wins is None or points is None:
-        return ComponentBalance(id, name, at_least, share)
-    return ComponentBalance(
-        id,
-        name,
-        at_least,
-        share,
-        points.having,
-        points.lacking,
-        points.difference,
-        wins.having,
-        wins.lacking,
-        wins.difference,
-        wins.difference.is_beyond(strict),
-    )
+    found = ComponentBalance(id, weighed.components[id], weighed.splits[id], share)
+    points, wins = weighed.on_points[id], weighed.on_wins[id]
+    if points is not None:
+        found = structs.replace(
+            found,
+            points_with=points.having,
+            points_without=points.lacking,
+            points=points.difference,
+            stands_out=points.difference.is_beyond(strict),
+        )
+    if wins is not None:
+        found = structs.replace(
+            found,
+            wins_with=wins.having,
+            wins_without=wins.lacking,
+            wins=wins.difference,
+            stands_out=wins.difference.is_beyond(strict),
+        )
+    return found
 
 
 def _strongest_first(component: ComponentBalance) -> tuple[bool, float]:
-    return component.wins is None, -component.wins.value if component.wins else 0.0
+    decisive = component.wins or component.points
+    return decisive is None, -decisive.value if decisive else 0.0
 
 
 # -- two boxes -------------------------------------------------------------------------------------------------------
@@ -308,7 +311,7 @@ def _seat_means(columns: Sequence[Sequence[int]]) -> list[float]:
 
 def _component_change(first: _Weighed, second: _Weighed, id: str, strict: float) -> ComponentChange:
     share = _change("share", _seat_means(first.had[id]), _seat_means(second.had[id]))
-    wins = _effect_change(first.effects[id], second.effects[id])
+    wins = _effect_change(first.on_wins[id], second.on_wins[id])
     return ComponentChange(
         id,
         second.components[id],

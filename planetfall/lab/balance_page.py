@@ -21,23 +21,26 @@ CAUTION = "Having is not causing: whoever is ahead anyway also gets more."
 def balance_page(job: Job, found: Balance | Comparison) -> Report:
     if isinstance(found, Comparison):
         return _page_of_two(job, found)
+    command = f"{_command(job)} --report balance.html"
+    facts = [*_facts(job), ("Box", found.box)]
+    if found.margin is None:
+        sections = [_points(job, found), _pace_alone(found), _sources_alone(found), _components_alone(found)]
+        return Report(f"{_title(job)}, alone: balance", _lead_alone(found), facts, sections, command)
     sections = [
         _winners(job, found),
         _points(job, found),
-        _pace(found),
+        _pace(found, found.margin),
         _sources(job, found),
         _components(found),
         _course(job, found),
     ]
-    command = f"{_command(job)} --report balance.html"
-    facts = [*_facts(job), ("Box", found.box)]
-    return Report(f"{_title(job)}: balance", _lead(job, found), facts, sections, command)
+    return Report(f"{_title(job)}: balance", _lead(job, found, found.margin), facts, sections, command)
 
 
 def _page_of_two(job: Job, found: Comparison) -> Report:
     boxes = (found.first.box, found.second.box)
     sections = [
-        _winners_of_two(job, found, boxes),
+        *([_winners_of_two(job, found, boxes)] if job.seats > 1 else []),
         _points_of_two(job, found, boxes),
         _pace_of_two(found, boxes),
         _sources_of_two(found, boxes),
@@ -105,7 +108,7 @@ def _error(error: float) -> str:
 # -- one box ---------------------------------------------------------------------------------------------------------
 
 
-def _lead(job: Job, balance: Balance) -> str:
+def _lead(job: Job, balance: Balance, margin: Spread) -> str:
     first, even = balance.order[0], 1 / job.seats
     if abs(first.value - even) <= first.error:
         verdict = f"which these games cannot tell from an even {share(even)}"
@@ -114,7 +117,7 @@ def _lead(job: Job, balance: Balance) -> str:
     outstanding = sum(component.stands_out for component in balance.components)
     return (
         f"Whoever plays first wins {_measured_share(first)} of the games, {verdict}. "
-        f"The winner is {points(balance.margin.mean)} points ahead of the next on average, "
+        f"The winner is {points(margin.mean)} points ahead of the next on average, "
         f"and a game takes {balance.length.mean:.0f} decisions. "
         f"{outstanding} of {len(balance.components)} components go clearly with winning or losing."
     )
@@ -169,16 +172,21 @@ def _point_figures(job: Job, seats: Sequence[Sequence[Spread]]) -> list[Figure]:
     ]
 
 
-def _pace(balance: Balance) -> Section:
-    figures = [
-        Figure("Points between the winner and the next", histogram("Margin", [balance.margin.counts])),
-        Figure("Decisions in a game", histogram("Decisions", [balance.length.counts])),
-    ]
+def _pace(balance: Balance, margin: Spread) -> Section:
+    figures = [_margin_figure([margin]), _length_figure([balance.length])]
     words = (
-        f"The winner is {points(balance.margin.mean)} points ahead on average, at most {balance.margin.highest}. "
+        f"The winner is {points(margin.mean)} points ahead on average, at most {margin.highest}. "
         f"A game takes {balance.length.lowest} to {balance.length.highest} decisions."
     )
     return Section("How close, how long", words, figures=figures)
+
+
+def _margin_figure(boxes: Sequence[Spread]) -> Figure:
+    return Figure("Points between the winner and the next", histogram("Margin", [box.counts for box in boxes]))
+
+
+def _length_figure(boxes: Sequence[Spread]) -> Figure:
+    return Figure("Decisions in a game", histogram("Decisions", [box.counts for box in boxes]))
 
 
 def _sources(job: Job, balance: Balance) -> Section:
@@ -260,7 +268,7 @@ def _strict_note(strict: float, tests: int) -> str:
 
 
 def _silent_note(components: Sequence[ComponentBalance]) -> str:
-    silent = [component.name for component in components if component.wins is None]
+    silent = [component.name for component in components if component.points is None]
     if not silent:
         return ""
     return f"Fewer than {FEWEST} seats had, or had not: {', '.join(silent)}."
@@ -280,6 +288,65 @@ def _course(job: Job, balance: Balance) -> Section:
     )
 
 
+# -- one box, alone --------------------------------------------------------------------------------------------------
+
+
+def _lead_alone(balance: Balance) -> str:
+    seat = balance.seats[0]
+    outstanding = sum(component.stands_out for component in balance.components)
+    won = _measured_share(Measure(seat.wins, seat.wins_error))
+    return (
+        f"Alone a player makes {points(seat.mean)} points on average, from {seat.lowest} to {seat.highest}, "
+        f"and a game takes {balance.length.mean:.0f} decisions. "
+        f"{f'First place, as the rules define it alone, is reached in {won} of the games. ' if seat.wins < 1 else ''}"
+        f"{outstanding} of {len(balance.components)} components go clearly with more or fewer points."
+    )
+
+
+def _pace_alone(balance: Balance) -> Section:
+    words = f"A game takes {balance.length.lowest} to {balance.length.highest} decisions."
+    return Section("How long", words, figures=[_length_figure([balance.length])])
+
+
+def _sources_alone(balance: Balance) -> Section:
+    shown = [source for source in balance.sources if source.mean]
+    axis = axis_of([0.0, *(source.mean for source in shown)])
+    rows: list[list[Cell]] = [
+        [source.name, bars(axis, [Measure(source.mean)], points(source.mean)), points(source.mean)] for source in shown
+    ]
+    grid = Grid("Mean points", _bar_columns("source", axis, "points"), rows)
+    return Section("Where points come from", "Points from each source.", grids=[grid])
+
+
+def _components_alone(balance: Balance) -> Section:
+    told = [(component, component.points) for component in balance.components if component.points is not None]
+    axis = axis_of([0.0, *(end for _, gain in told for end in (gain.value - gain.error, gain.value + gain.error))])
+    heads = [
+        *_bar_columns("component", axis, "points"),
+        Column("had it", wide=True),
+        Column("points with / without", wide=True),
+    ]
+    rows = [_component_row_alone(axis, component, gain) for component, gain in told]
+    return Section(
+        "Which components bring points",
+        f"How many more points were made with a component than without it. {CAUTION}",
+        grids=[Grid("What brings most comes first", heads, rows)] if rows else [],
+        note=_strict_note(balance.strict, len(told)) + _silent_note(balance.components),
+    )
+
+
+def _component_row_alone(axis: Axis, component: ComponentBalance, gain: Measure) -> list[Cell]:
+    words = points_change(gain)
+    assert component.points_with is not None and component.points_without is not None
+    return [
+        _component_name(component),
+        dot(axis, gain, words, _tone(component.stands_out, gain.value)),
+        _marked(words, component.stands_out, gain.value),
+        share(component.share),
+        f"{points(component.points_with)} / {points(component.points_without)}",
+    ]
+
+
 def _bar_columns(name: str, axis: Axis, value: str) -> list[Column]:
     return [Column(name, "text"), Column(scale(axis), "plot"), Column(value)]
 
@@ -294,10 +361,13 @@ def _lead_of_two(comparison: Comparison) -> str:
     seats = len(comparison.points)
     mean = [sum(getattr(change, side) for change in comparison.points) / seats for side in ("first", "second")]
     changed = sum(component.stands_out for component in comparison.components)
+    starter = (
+        f"Whoever plays first wins {share(first.first)} and {share(first.second)} of the games "
+        f"({share_change(first.difference)} percentage points). "
+    )
     return (
         f"Over the same deals a seat makes {points(mean[0])} points with the first box and {points(mean[1])} with the "
-        f"second. Whoever plays first wins {share(first.first)} and {share(first.second)} of the games "
-        f"({share_change(first.difference)} percentage points). "
+        f"second. {starter if seats > 1 else ''}"
         f"{changed} of {len(comparison.components)} components change clearly."
     )
 
@@ -333,18 +403,16 @@ def _points_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
 
 def _pace_of_two(comparison: Comparison, boxes: Boxes) -> Section:
     first, second = comparison.first, comparison.second
-    figures = [
-        Figure(
-            "Points between the winner and the next", histogram("Margin", [first.margin.counts, second.margin.counts])
-        ),
-        Figure("Decisions in a game", histogram("Decisions", [first.length.counts, second.length.counts])),
-    ]
+    figures = [_length_figure([first.length, second.length])]
     words = (
-        f"The winner is {points(first.margin.mean)} and {points(second.margin.mean)} points ahead on average. "
         f"A game takes {points(first.length.mean)} and {points(second.length.mean)} decisions "
         f"({points_change(comparison.length.difference)})."
     )
-    return Section("How close, how long", words, legend(boxes), figures)
+    if first.margin is None or second.margin is None:
+        return Section("How long", words, legend(boxes), figures)
+    closeness = f"The winner is {points(first.margin.mean)} and {points(second.margin.mean)} points ahead on average. "
+    figures.insert(0, _margin_figure([first.margin, second.margin]))
+    return Section("How close, how long", closeness + words, legend(boxes), figures)
 
 
 def _sources_of_two(comparison: Comparison, boxes: Boxes) -> Section:

@@ -72,7 +72,7 @@ class Played:
 
     def add(self, game: Game, starter: int, decisions: int, ledger: Ledger | None) -> None:
         ranking = game.ranking()
-        victory = 1 / ranking.count(1)
+        victory = 1 / max(1, ranking.count(1))  # alone even the first place may be missed
         self.starter.append(starter)
         self.decisions.append(decisions)
         for seat, points in enumerate(game.scores()):

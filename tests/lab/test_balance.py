@@ -33,6 +33,7 @@ def test_everything_adds_up_to_the_games_played(balance: Balance) -> None:
     assert sum(seat.wins for seat in balance.seats) == pytest.approx(1)
     assert sum(one.value for one in balance.order) == pytest.approx(1)
     for spread in (*balance.points, balance.margin, balance.length):
+        assert spread is not None
         assert sum(spread.counts.values()) == balance.games == 600
         assert min(spread.counts) == spread.lowest
         assert max(spread.counts) == spread.highest
@@ -61,6 +62,15 @@ def test_a_component_lies_between_those_with_and_without_it(balance: Balance) ->
         assert whole == pytest.approx(mean)
         assert component.points.value == pytest.approx(component.points_with - component.points_without)
     assert told == sorted(told, key=lambda component: -component.wins.value if component.wins else 0)
+
+
+def test_alone_points_decide_what_stands_out() -> None:
+    found = weigh(Job("planet_unknown", 1, 300, 7, ["random"]), 1, quietly)
+    told = [component for component in found.components if component.points]
+    assert found.margin is None
+    assert [component.wins for component in told] == [None] * len(told)
+    assert told == sorted(told, key=lambda component: -component.points.value if component.points else 0)
+    assert 0 < sum(component.stands_out for component in told) < len(told)
 
 
 def test_weighing_changes_no_game(balance: Balance) -> None:

@@ -9,6 +9,7 @@ import pytest
 from markupsafe import Markup
 from playwright.sync_api import Browser
 
+from planetfall.games.galileo_project.components import STANDARD as GALILEO
 from planetfall.games.reworld.components import STANDARD
 from planetfall.lab.arena import Contest, arena
 from planetfall.lab.arena_page import arena_page
@@ -21,6 +22,7 @@ from planetfall.lab.simulate import Job
 from tests.browser import a_browser, violations
 
 JOB = Job("reworld", 3, 240, 7, ["random", "random", "greedy"], {"head_start": "on"})
+PAGES = ("one", "two", "alone", "arena")
 TOKENS = FOLDER.parent / "table" / "static" / "tokens.css"
 
 
@@ -36,12 +38,14 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     small = Job("reworld", 2, 200, 7, ["random", "random"])
     write(balance_page(JOB, weigh(JOB, 1, quietly)), folder / "one.html")
     write(balance_page(small, compare(small, box, 1, quietly)), folder / "two.html")
+    alone = Job("galileo_project", 1, 100, 7, ["random"])
+    write(balance_page(alone, weigh(alone, 1, quietly)), folder / "alone.html")
     contest = Contest("reworld", 2, ("greedy", "random", "search:12", "search:13", "cadet", "search:14"), 30)
     write(arena_page(arena(contest, 1, None, quietly)), folder / "arena.html")
-    return {name: folder / f"{name}.html" for name in ("one", "two", "arena")}
+    return {name: folder / f"{name}.html" for name in PAGES}
 
 
-@pytest.mark.parametrize("name", ["one", "two", "arena"])
+@pytest.mark.parametrize("name", PAGES)
 def test_a_page_asks_for_nothing_outside_itself(pages: dict[str, Path], name: str) -> None:
     text = pages[name].read_text(encoding="utf-8")
     assert re.findall(r"https?:|src=|href=|url\(|@import|<script|<link", text) == []
@@ -55,6 +59,23 @@ def test_the_page_names_the_command_that_plays_the_same_games(pages: dict[str, P
     assert "ship “70 points”" in text
     two = pages["two"].read_text(encoding="utf-8")
     assert f"--bots random --against {pages['two'].parent}" in two
+
+
+def test_who_plays_alone_is_told_of_points_not_of_winners(pages: dict[str, Path]) -> None:
+    text = pages["alone"].read_text(encoding="utf-8")
+    assert "Alone a player makes" in text
+    assert "Which components bring points" in text
+    assert "First place, as the rules define it alone, is reached in 0.0\N{NO-BREAK SPACE}±" in text
+    assert re.findall(r"\b[Ww]inn?(?:s|ers?|ing)?\b", text) == []
+
+
+def test_two_boxes_are_compared_alone_by_points(tmp_path: Path) -> None:
+    job = Job("galileo_project", 1, 60, 7, ["random"])
+    box = tmp_path / "galileo_project.toml"
+    box.write_bytes(GALILEO.read_bytes())
+    page = render(balance_page(job, compare(job, box, 1, quietly)))
+    assert "Which components change" in page
+    assert "Whoever plays first" not in page
 
 
 def test_names_from_a_box_cannot_break_the_page() -> None:
@@ -128,6 +149,8 @@ def browser() -> Iterator[Browser]:
         ("one", 360, "light"),
         ("two", 1440, "light"),
         ("two", 360, "dark"),
+        ("alone", 1440, "light"),
+        ("alone", 360, "dark"),
         ("arena", 1440, "light"),
         ("arena", 360, "dark"),
     ],
