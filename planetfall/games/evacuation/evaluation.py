@@ -153,6 +153,13 @@ PHASES: Final = (
 TASTES: Final[dict[str, dict[str, float]]] = {
     "technologies": {"technologies": 0.4, "research": 0.2, "open research": 0.4},
     "stadiums": {"satisfaction": 0.2, "stadiums new": 0.3, "open stadiums": 0.5},
+    "ships": {"bays ready": 0.2, "bays away": 0.2, "open ships": 0.5},
+    "infrastructure": {
+        "infrastructure in hand": 0.3,
+        "infrastructure open": 0.6,
+        "promised": 0.3,
+        "open infrastructure": 0.5,
+    },
 }
 # Which of the open ones a question is about, NOTHING if none.
 OPEN_QUESTIONS: Final = {
