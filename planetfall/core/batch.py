@@ -33,7 +33,7 @@ class Batch:
         self.ended = vec[u8]([0] * games)
         index: i64
         for index in range(len(self.games)):
-            self.show(index, self.games[index].first_actor())
+            self.show(index, self.games[index])
 
     def step(self, codes: bytes) -> None:
         """One code for each game, as 64-bit little-endian numbers. An illegal one is refused before anything moves."""
@@ -47,11 +47,9 @@ class Batch:
             self.wipe(index, game.choices(seat))
             game.apply(seat, read_i64_le(codes, index * WORD))
             self.ended[index] = 0
-            seat = game.first_actor()
-            if seat < 0:
-                self.end(index, game)
-                seat = self.games[index].first_actor()
-            self.show(index, seat)
+            if game.first_actor() < 0:
+                game = self.end(index, game)
+            self.show(index, game)
 
     def check(self, codes: bytes) -> None:
         count: i64 = len(self.games)
@@ -75,20 +73,23 @@ class Batch:
             for seat in range(self.seats):
                 self.reward[index * self.seats + seat] = 0.0
 
-    def end(self, index: i64, game: Game) -> None:
+    def end(self, index: i64, game: Game) -> Game:
+        """Leave its rewards, and deal the next."""
         self.ended[index] = 1
         rewards = game.rewards()
         seat: i64
         for seat in range(self.seats):
             self.reward[index * self.seats + seat] = rewards[seat]
-        self.games[index] = game.fresh(self.rng.branch())
+        dealt = game.fresh(self.rng.branch())
+        self.games[index] = dealt
+        return dealt
 
-    def show(self, index: i64, seat: i64) -> None:
-        game = self.games[index]
+    def show(self, index: i64, game: Game) -> None:
+        seat = game.first_actor()
         self.seat[index] = seat
         mask = self.mask
         base = index * self.actions
         code: i64
         for code in game.choices(seat):
             mask[base + code] = 1
-        game.observe(seat, self.observation, index * self.size)
+        game.observe_changes(seat, self.observation, index * self.size)

@@ -144,6 +144,11 @@ class Game:
         """Write all that this seat knows, and nothing else, from `at` on; seats are counted from the observing one."""
         raise NotImplementedError
 
+    def observe_changes(self, seat: i64, into: vec[i16], at: i64) -> None:
+        """As `observe`, where this game has written its last observation by this method, for whichever seat. What is
+        slow to write and seldom changes may then be left as it stands."""
+        self.observe(seat, into, at)
+
     def begins_turn(self, seat: i64) -> bool:
         """Whether the question on top begins a new turn of this seat; people confirm their moves turn by turn."""
         return True

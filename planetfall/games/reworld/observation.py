@@ -12,9 +12,9 @@ from mypy_extensions import i16, i64
 from planetfall.core.observation import copied, turned
 from planetfall.games.reworld.box import LETTERS, OFFICERS, PORTS, TILES
 from planetfall.games.reworld.payment import cards_in, held
-from planetfall.games.reworld.state import BIT, COUNTS, ROWS, State
+from planetfall.games.reworld.state import ALL_MOVED, BIT, COUNTS, ROWS, TILE_BITS, State
 
-__all__ = ["observation_size", "observe", "observed"]
+__all__ = ["observation_size", "observe", "observe_changes", "observed"]
 
 TURN: Final = 11  # single numbers at the beginning
 
@@ -51,13 +51,35 @@ def observation_size(state: State) -> i64:
 
 
 def observe(state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    modules = _observe_all_but_modules(state, seat, into, at)
+    copied(state.behind, into, modules)
+    into[modules] = i16(len(state.bag))  # modules are numbered from 1: there is none behind "no module"
+
+
+def observe_changes(state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    """The modules are nearly half of all numbers, and most of them lie where they lay."""
+    modules = _observe_all_but_modules(state, seat, into, at)
+    moved = state.moved
+    state.moved = 0
+    if moved == ALL_MOVED:
+        copied(state.behind, into, modules)
+    while moved > 0:
+        tile = moved & (BIT[TILE_BITS] - 1)
+        into[modules + tile] = i16(state.behind[tile])
+        moved >>= TILE_BITS
+    into[modules] = i16(len(state.bag))
+
+
+def _observe_all_but_modules(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
+    """Returns where the modules stand."""
     _turn(state, seat, into, at)
     at = _cards(state, seat, into, at + TURN)
-    at = _station(state, into, at)
-    at = turned(state.tip, seat * ROWS, into, at)
+    modules = _ports(state, into, at)
+    at = turned(state.tip, seat * ROWS, into, modules + 1 + TILES)
     at = turned(state.count, seat * COUNTS, into, at)
     at = turned(state.sign, seat * LETTERS, into, at)
     _ships(state, seat, into, at)
+    return modules
 
 
 def _turn(state: State, seat: i64, into: vec[i16], at: i64) -> None:
@@ -105,29 +127,26 @@ def _cards(state: State, seat: i64, into: vec[i16], at: i64) -> i64:
     return at + 3 * seats
 
 
-def _station(state: State, into: vec[i16], at: i64) -> i64:
+def _ports(state: State, into: vec[i16], at: i64) -> i64:
     module = state.module
     laid = state.laid
     port: i64
     for port in range(PORTS):
         into[at + port] = i16(module[port] - laid[port])  # one of them is 0
-    at += PORTS
-    after = copied(state.behind, into, at)
-    into[at] = i16(len(state.bag))  # modules are numbered from 1: there is none behind "no module"
-    return after
+    return at + PORTS
 
 
 def _ships(state: State, seat: i64, into: vec[i16], at: i64) -> None:
     seats = state.seats
-    ships = state.box.ships
     ship: i64
     place: i64
-    for ship in range(ships):
+    for ship in range(state.box.ships):
         into[at + ship] = -1
     for place in range(seats):
         taken = state.ships[(seat + place) % seats]
-        if taken == 0:
-            continue
-        for ship in range(ships):
-            if taken & BIT[ship] != 0:
-                into[at + ship] = i16(place)
+        ship = at
+        while taken != 0:
+            if taken & 1 != 0:
+                into[ship] = i16(place)
+            taken >>= 1
+            ship += 1

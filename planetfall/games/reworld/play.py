@@ -30,7 +30,7 @@ from planetfall.games.reworld.codes import (
     UNLOAD,
 )
 from planetfall.games.reworld.evaluation import outlook
-from planetfall.games.reworld.observation import observation_size, observe
+from planetfall.games.reworld.observation import observation_size, observe, observe_changes
 from planetfall.games.reworld.satellites import survey_blocked, survey_options, take_survey
 from planetfall.games.reworld.scoring import final_ranking
 from planetfall.games.reworld.secrets import deal_unseen
@@ -181,6 +181,9 @@ class Reworld(State):
 
     def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
         observe(self, seat, into, at)
+
+    def observe_changes(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observe_changes(self, seat, into, at)
 
     def begins_turn(self, seat: i64) -> bool:
         return self.question(seat) in (ASK_TURN, ASK_UNDOCK)

@@ -14,6 +14,7 @@ from planetfall.core.game import Game
 from planetfall.games.reworld.box import COMPANIES, FARMING, LETTERS, PORTS, TILES, Box
 
 __all__ = [
+    "ALL_MOVED",
     "BIT",
     "CARDS_KEPT",
     "CITY",
@@ -41,6 +42,7 @@ __all__ = [
     "SPECIALS",
     "TASKS",
     "TERRABOTS",
+    "TILE_BITS",
     "State",
     "add_tile",
     "detach_tile",
@@ -80,6 +82,10 @@ HEAD_START: Final = 7
 SOURCES: Final = 8
 
 IN_BAG: Final = -1
+# Tiles that have moved, packed; up to nine can be told.
+TILE_BITS: Final = 7
+MOVES: Final = 8  # there may be when another one is added
+ALL_MOVED: Final = -1
 
 BIT: Final = vec[i64]([1 << k for k in range(63)])
 
@@ -110,6 +116,7 @@ class State(Game):
         # rows of tiles
         self.tip = vec[i64]()  # at seat * ROWS + row, 0 if the row is empty
         self.behind = vec[i64]()  # at tile, 0 if there is none; IN_BAG until it is drawn
+        self.moved: i64 = ALL_MOVED  # tiles with another one behind than a learner was told last, packed
         self.length = vec[i64]()  # tiles in the row, city signs not counted
         self.count = vec[i64]()  # at seat * COUNTS + what is counted
         self.sign = vec[i64]()  # 1-4 once the city is founded, at seat * LETTERS + letter
@@ -146,6 +153,7 @@ class State(Game):
         twin.out = self.out
         twin.tip = self.tip[:]
         twin.behind = self.behind[:]
+        twin.moved = self.moved
         twin.length = self.length[:]
         twin.count = self.count[:]
         twin.sign = self.sign[:]
@@ -192,6 +200,7 @@ def add_tile(state: State, seat: i64, row: i64, tile: i64) -> None:
     place = seat * ROWS + row
     tip = state.tip
     state.behind[tile] = tip[place]
+    _note_move(state, tile)
     tip[place] = tile
     state.length[place] += 1
     count = state.count
@@ -239,10 +248,18 @@ def detach_tile(state: State, seat: i64, row: i64) -> i64:
     tile = tip[place]
     tip[place] = behind[tile]
     behind[tile] = 0
+    _note_move(state, tile)
     state.length[place] -= 1
     count[seat * COUNTS + DOCKED] -= 1
     count[seat * COUNTS + ROW_MODULES + row] -= 1
     return tile
+
+
+def _note_move(state: State, tile: i64) -> None:
+    if 0 <= state.moved < BIT[MOVES * TILE_BITS]:
+        state.moved = state.moved << TILE_BITS | tile
+    else:
+        state.moved = ALL_MOVED
 
 
 def row_tiles(state: State, seat: i64, row: i64) -> list[int]:

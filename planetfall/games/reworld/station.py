@@ -33,6 +33,7 @@ from planetfall.games.reworld.reasons import (
 )
 from planetfall.games.reworld.settlement import begin_settlement
 from planetfall.games.reworld.state import (
+    ALL_MOVED,
     BIT,
     CARDS_KEPT,
     MARKER_SPACE,
@@ -228,6 +229,7 @@ def set_up_round(state: State) -> None:
         state.bag, tile = pop(state.bag)
         state.module[FILL_ORDER[index]] = tile
         state.behind[tile] = 0
+    state.moved = ALL_MOVED
     _deal(state)
     state.revealed += 1
     state.emit(ROUND_BEGAN, state.holder, 0, state.round, 0, 0)
