@@ -33,6 +33,7 @@ from planetfall.games.evacuation.state import (
     OWN_STADIUMS,
     PAID,
     PHASE_DRAFT,
+    PHASE_HANDS,
     Setting,
 )
 from planetfall.games.evacuation.years import proceed
@@ -116,12 +117,12 @@ def _lay_table(game: Evacuation, position: Position, names: Names) -> None:
 
 
 def _bonus_cards(game: Evacuation, numbers: Sequence[int], names: Names) -> list[int]:
-    """As named; else the first ones that may lie so, and none during the draft."""
+    """As named; else the first ones that may lie so, and none before the first year."""
     if numbers:
         for number in numbers:
             expect("bonus_cards", number in names.bonuses, number, f"one of {names.bonuses}")
         return [names.bonuses.index(number) for number in numbers]
-    if game.phase == PHASE_DRAFT:
+    if game.phase <= PHASE_HANDS:
         return []
     flags = list(game.box.bonus_flag)
     plain = [card for card, flag in enumerate(flags) if not flag]
@@ -151,7 +152,7 @@ def _fill_display(game: Evacuation, position: Position, names: Names, display: i
         game.display[display * SLOTS + slot] = thing
     if name in position.stacks:
         stack = [find(f"stacks.{name}", thing, things) for thing in position.stacks[name]]
-    elif game.phase == PHASE_DRAFT:
+    elif game.phase <= PHASE_HANDS:
         stack = []
     else:
         gone = _gone(game, display) | sum(1 << thing for thing in shown.values())

@@ -36,6 +36,7 @@ from planetfall.games.evacuation.state import (
     CARGO_FACTORIES,
     CARGO_STADIUMS,
     COMPLETE,
+    FIRST,
     HAND,
     LAID,
     LASTING,
@@ -50,6 +51,7 @@ from planetfall.games.evacuation.state import (
     PAID,
     PEOPLE,
     PHASE_DRAFT,
+    PHASE_HANDS,
     PICTURES,
     PLEASED,
     POPULATION,
@@ -91,7 +93,7 @@ def audit(state: State) -> str:
 
 def _audit_displays(state: State) -> str:
     """Each infrastructure card, ship and stadium in one place."""
-    if state.phase == PHASE_DRAFT:
+    if state.phase <= PHASE_HANDS:
         return ""
     for display in range(DISPLAYS):
         seen = vec[i64]([0] * _members(state, display))
@@ -213,7 +215,8 @@ def _audit_track(state: State) -> str:
                 return f"{beside} markers stand on one lane space"
     for colour in range(len(state.space) // 2):
         apart = box.passed[state.space[colour * 2]] - box.passed[state.space[colour * 2 + 1]]
-        if not -1 <= apart <= 1:
+        moving = colour < state.seats and state.own[colour * OWN + FIRST] != NOTHING  # the other marker has not
+        if not -1 <= apart <= 1 and not moving:
             return f"turning points lie between the markers of {colour}"
     return ""
 

@@ -1,8 +1,8 @@
 """Progress: markers, lanes, turning points (rulebook chapter 9).
 
-Each seat moves its two markers one after the other. The first move is chosen with the rest in mind: it must leave the
-other marker a way to use what is left, as far as that is possible at all (9.3.3, 9.3.6). The markers of a lonely
-player's opponent and of the neutral colour move by 17.5.
+Each seat says where one of its two markers goes and then where the other does. They may have moved in turns, so only
+where both end has to obey the spacing rule (9.3.6): the first answer must leave the other marker a way to use what is
+left (9.3.3). The markers of a lonely player's opponent and of the neutral colour move by 17.5.
 """
 
 from typing import Final
@@ -158,18 +158,23 @@ def _used(state: State, seat: i64, marker: i64, steps: i64) -> i64:
     at = seat * MARKERS
     rest = state.own[seat * OWN + REST]
     first = state.own[seat * OWN + FIRST]
-    here = state.space[at + marker]
+    here = state.space[at + marker] + steps
     other = state.space[at + 1 - marker]
-    if first == marker or steps > rest or here + steps > _reach(box, other):
+    if first == marker or steps > rest or here > box.last_space:
         return NOTHING
-    if first != NOTHING:
-        return steps
-    room = _reach(box, here + steps) - other
-    return steps + (room if room < rest - steps else rest - steps)
+    follows: i64 = 0
+    if first == NOTHING:
+        follows = min(_reach(box, here) - other, rest - steps)
+    return steps + follows if _spaced(box, here, other + follows) else NOTHING
+
+
+def _spaced(box: Box, one: i64, other: i64) -> bool:
+    """9.4.6."""
+    return one <= _reach(box, other) and other <= _reach(box, one)
 
 
 def _reach(box: Box, other: i64) -> i64:
-    """The furthest space at most one turning point beyond that of the other marker (9.4.6), or the last one."""
+    """The furthest space at most one turning point beyond that of the other marker, or the last one."""
     point = box.passed[other] + 1
     return box.turning_points[point] if point < len(box.turning_points) else box.last_space
 
@@ -184,6 +189,8 @@ def take_advance(state: State, seat: i64, code: i64) -> None:
         own[base + FIRST] = marker
         own[base + REST] -= steps
         state.ask(seat, ASK_ADVANCE, 0)  # waits below all that follows from this move (9.3.4)
+    else:
+        own[base + FIRST] = NOTHING
     _advance(state, seat, marker, steps)
     _land(state, seat, marker, steps > 0)
 
@@ -287,30 +294,23 @@ def _put(state: State, seat: i64, marker: i64, lane: i64, moved: bool) -> None:
 
 
 def _move_rival(state: State, colour: i64) -> None:
-    """The rear marker first, then the front one; what they cannot take goes step by step to who can (17.5.4)."""
+    """The front marker by its share, the rear one by the rest; steps that one may not take the other does (17.5.4)."""
+    box = state.box
     at = colour * MARKERS
     front: i64 = 1 if state.space[at + 1] > state.space[at] else 0
     rear = 1 - front
     power = rival_power(state, colour)
-    share = min(rival_share(state), power)
-    left = power - _push(state, colour, rear, power - share)
-    left -= _push(state, colour, front, share)
-    while left > 0:
-        behind: i64 = 1 if state.space[at + 1] < state.space[at] else 0
-        if _push(state, colour, behind, 1) == 0 and _push(state, colour, 1 - behind, 1) == 0:
-            break
-        left -= 1
+    both = min(state.space[at] + state.space[at + 1] + power, 2 * box.last_space)
+    ahead = min(state.space[at + front] + min(rival_share(state), power), box.last_space)
+    ahead = max(ahead, both - box.last_space)
+    while ahead > _reach(box, both - ahead):
+        ahead -= 1
+    while both - ahead > _reach(box, ahead):
+        ahead += 1
+    state.space[at + front] = ahead
+    state.space[at + rear] = both - ahead
     _park_rival(state, colour, rear)
     _park_rival(state, colour, front)
-
-
-def _push(state: State, colour: i64, marker: i64, steps: i64) -> i64:
-    """Move it so far, or as far as it may; how far it was."""
-    at = colour * MARKERS
-    room = _reach(state.box, state.space[at + 1 - marker]) - state.space[at + marker]
-    steps = min(steps, room)
-    state.space[at + marker] += steps
-    return steps
 
 
 def _park_rival(state: State, colour: i64, marker: i64) -> None:

@@ -25,7 +25,7 @@ from planetfall.games.evacuation.orders import deal_orders
 from planetfall.games.evacuation.solo import shuffle_solo
 from planetfall.games.evacuation.state import BIT, OWN, SET, Setting, State
 
-__all__ = ["YEARS", "lay_out", "set_up"]
+__all__ = ["YEARS", "lay_boards", "lay_out", "set_up"]
 
 YEARS: Final = 4
 
@@ -43,11 +43,18 @@ def set_up(state: State, box: Box, setting: Setting, seats: i64, rng: Rng) -> No
         deal_goals(state)
 
 
+def lay_boards(state: State) -> None:
+    """1.7 to 1.9: what lies on the players' own boards once the goals are chosen, and with 15.1 their hands."""
+    state.tiles = _lay_tiles(state, state.rng)
+    if state.setting.advanced:
+        deal_hands(state)
+    state.revealed += 1
+
+
 def lay_out(state: State) -> None:
-    """1.7 to 1.17: everything that is laid open once the goals are chosen."""
+    """1.10 to 1.17: everything else that is laid open."""
     rng = state.rng
     state.year = 1
-    state.tiles = _lay_tiles(state, rng)
     if state.seats == 1:
         _put_late_stadiums_aside(state)
     _stack(state, STADIUM_DISPLAY, _members(state.box.stadiums, state.late_stadiums), rng)
@@ -65,8 +72,6 @@ def lay_out(state: State) -> None:
         deal_orders(state)
     if state.setting.dominance:
         lay_lines(state)
-    if state.setting.advanced:
-        deal_hands(state)
     state.revealed += 1
 
 

@@ -7,7 +7,7 @@ from planetfall.games.evacuation.box import AREAS
 from planetfall.games.evacuation.displays import clear_x
 from planetfall.games.evacuation.events import YEAR_ENDED
 from planetfall.games.evacuation.solo import join_late, shuffle_solo
-from planetfall.games.evacuation.state import FIRST, NOTHING, OUT, OWN, POINTS, REST, TAKEN, UNDER, State
+from planetfall.games.evacuation.state import NOTHING, OUT, OWN, POINTS, REST, TAKEN, UNDER, State
 
 __all__ = ["end_year"]
 
@@ -36,5 +36,4 @@ def _clear_actions(state: State, base: i64) -> None:
     for area in range(AREAS):
         own[base + UNDER + area] = 0
     own[base + POINTS] = NOTHING
-    own[base + FIRST] = NOTHING
     own[base + REST] = 0

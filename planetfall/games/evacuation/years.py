@@ -17,7 +17,7 @@ from planetfall.games.evacuation.orders import claim_orders
 from planetfall.games.evacuation.progress import begin_progress, next_progress
 from planetfall.games.evacuation.race import has_won_race
 from planetfall.games.evacuation.scoring import tell_scores
-from planetfall.games.evacuation.setup import YEARS, lay_out
+from planetfall.games.evacuation.setup import YEARS, lay_boards, lay_out
 from planetfall.games.evacuation.solo import rival_passed, rival_turn
 from planetfall.games.evacuation.state import (
     NOTHING,
@@ -91,7 +91,10 @@ def _next_phase(state: State) -> None:
         _finish(state)
     elif state.ending and phase != PHASE_ACTIONS:
         _finish(state)  # 12.1.3, 12.1.4
-    elif phase in (PHASE_YEAR_END, PHASE_HANDS):
+    elif phase == PHASE_HANDS:
+        lay_out(state)
+        _begin_year(state)
+    elif phase == PHASE_YEAR_END:
         _begin_year(state)
     else:
         state.phase = phase + 1
@@ -101,7 +104,7 @@ def _next_phase(state: State) -> None:
 def _begin_phase(state: State) -> None:
     phase = state.phase
     if phase == PHASE_HANDS:
-        lay_out(state)
+        lay_boards(state)
         ask_hands(state)
     elif phase == PHASE_ACTIONS:
         state.turn = 0

@@ -8,6 +8,7 @@ import planetfall
 from planetfall.games.evacuation.advanced import draw_cards
 from planetfall.games.evacuation.components import standard
 from planetfall.games.evacuation.play import Evacuation
+from planetfall.games.evacuation.state import NOTHING
 from tests.builders import rule
 from tests.games.evacuation.builders import a_table, legal, own, play, why
 
@@ -26,12 +27,13 @@ def test_everybody_is_dealt_seven_cards_and_keeps_four(seats: int) -> None:
     assert isinstance(game, Evacuation)
     assert game.actors() == list(range(seats))
     assert len(game.pile) == 80 - 7 * seats
+    assert (game.year, len(game.bonus), set(game.display)) == (0, 0, {NOTHING})  # nothing else lies open yet
     for seat in range(seats):
         assert len(legal(game, "discard", seat)) == 7
         for _ in range(3):
             play(game, f"discard {legal(game, 'discard', seat)[0]}", seat=seat)
     assert [len(own(game, seat)["cards"]) for seat in range(seats)] == [4] * seats
-    assert game.year == 1
+    assert (game.year, len(game.bonus), NOTHING in game.display) == (1, 4, False)
     simple = planetfall.new("evacuation", seats=seats, seed=3)
     assert isinstance(simple, Evacuation)
     assert len(simple.card_at) == 0

@@ -211,5 +211,5 @@ SHARES: list[tuple[int, dict[str, str], float]] = [
 @pytest.mark.parametrize(("seats", "options", "share"), SHARES)
 def test_most_moves_of_a_game_are_explained(seats: int, options: dict[str, str], share: float, language: str) -> None:
     sentences = reasons_of_a_game("evacuation", seats, language, options)
-    assert sum(sentence != "" for sentence in sentences) > share * len(sentences)
+    assert sum(sentence != "" for sentence in sentences) >= share * len(sentences)
     assert not any("{" in sentence or "advice-" in sentence for sentence in sentences)

@@ -52,26 +52,36 @@ def test_markers_on_one_space_are_alike_so_the_first_one_is_asked_for() -> None:
 @rule("evacuation", "9.4.6")
 def test_at_most_one_turning_point_lies_between_the_markers() -> None:
     game = progress({"under": power(9), "markers": [2, 9]})
-    assert why(game, "advance 2 2") == "9.4.6"
-    assert why(game, "advance 2 1") == ""  # to 10, the rear one to 10
+    assert why(game, "advance 2 8") == "9.4.6"  # to 17, the rear one only to 3
     play(game, "advance 1 3", "decline")  # past the first turning point, so the front one may pass the second
     assert own(game)["markers"] == [5, 15]
 
 
+@rule("evacuation", "9.3.4", "9.3.6")
+@pytest.mark.parametrize(("points", "steps", "spaces"), [(12, 6, [16, 16]), (17, 11, [21, 16])])
+def test_the_markers_may_move_in_turns_so_only_where_both_arrive_counts(
+    points: int, steps: int, spaces: list[int]
+) -> None:
+    """Both before the second turning point; a whole move past the third would leave two of them behind it."""
+    game = progress({"under": power(points), "markers": [10, 10]})
+    play(game, f"advance 1 {steps}")
+    assert own(game)["markers"] == spaces
+
+
 @rule("evacuation", "9.3.3")
-def test_no_point_is_given_up_while_there_is_a_way_to_use_it() -> None:
+def test_no_point_is_given_up() -> None:
     game = progress({"under": power(12), "markers": [0, 0]})
     assert why(game, "advance 1 0") == "9.3.3"  # the other could go only as far as 10
-    assert why(game, "advance 1 2") == ""
+    assert why(game, "advance 1 2") == "" == why(game, "advance 1 10")
     assert why(game, "advance 1 11") == "9.4.6"
 
 
 @rule("evacuation", "9.3.6")
-def test_points_that_the_spacing_rule_leaves_no_way_to_use_are_lost() -> None:
-    """Of 40 points 25 can be used, in one way only, which is not asked for."""
+def test_no_point_is_lost_before_both_markers_are_at_the_end() -> None:
     game = progress({"under": power(40), "markers": [0, 0]})
-    assert game.actors() == [1]
-    assert own(game)["markers"] == [10, 15]
+    assert legal(game, "advance") == [f"1 {steps}" for steps in range(16, 25)]
+    play(game, "advance 1 20")
+    assert own(game)["markers"] == [20, 20]
 
 
 @rule("evacuation", "9.3.5")

@@ -315,12 +315,13 @@ def test_the_neutral_colour_moves_by_the_smaller_number_in_odd_years(year: int, 
 
 @rule("evacuation", "17.5.4", "9.4.6")
 def test_his_markers_keep_the_spacing_rule_and_leftover_steps_go_to_who_may_take_them() -> None:
-    """Front at 9, rear at 2 with 13 points: the rear takes 12 but may go no further than 15, the front the rest."""
+    """Front at 9, rear at 2 with 13 points: the rear one takes 12 and ends in front."""
     assert moved(2, 4, SETTLE_1A, rival_markers=[2, 9, 0, 0])[:2] == [14, 10]
     assert moved(2, 4, SETTLE_1A, rival_markers=[0, 0, 0, 0])[:2] == [3, 10]
     assert moved(2, 4, SETTLE_1A, rival_markers=[24, 25, 0, 0])[:2] == [25, 25]
-    # the rear one first: past a turning point it makes way for the front one's four
+    # past a turning point the one makes way for the other
     assert moved(3, 4, SHIP_XA, rival_markers=[0, 0, 3, 10])[2:] == [5, 14]
+    assert moved(4, 1, SETTLE_1A, rival_markers=[15, 11, 0, 0])[:2] == [16, 20]
 
 
 @rule("evacuation", "17.5.5")

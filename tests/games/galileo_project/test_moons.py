@@ -99,7 +99,7 @@ def test_europa_brings_energy_on_fields_3_6_and_9(field: int) -> None:
     assert own(game, "energy") == (1 if field in (3, 6, 9) else 0)
 
 
-@rule("galileo_project", "7.4")
+@rule("galileo_project", "7.4", "12.10")
 def test_going_back_brings_nothing_and_going_forward_again_brings_the_bonus_again() -> None:
     """Europa goes from 3 to 2 and, with the other robot, to 3 again: the marker goes back first."""
     crew = ["MI09 europa 2", "BU09 europa 1"]

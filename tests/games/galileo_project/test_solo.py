@@ -65,6 +65,16 @@ def test_after_developing_both_happen() -> None:
     assert kept(game, "robots")[:4] == ROBOTS[1:]
 
 
+@rule("galileo_project", "14.3")
+def test_a_technology_that_an_acquired_robot_brings_is_no_action() -> None:
+    crew = ["SZ03", "SZ04", "SZ09", "SZ10"]
+    robots = ["SZ05", "MI01", "BU03", "TE03", "MI05"]
+    game = alone(me(influence=9, energy=3, robots=crew), robots=robots, star_z="b")
+    play(game, "acquire 1", "bonus 4", "develop 1a")
+    assert kept(game, "discarded") == [ROW[0]]
+    assert kept(game, "robots")[:4] == robots[1:]
+
+
 @rule("galileo_project", "14.5")
 @pytest.mark.parametrize(
     ("deck", "passed", "claims"), [(16, 0, 0), (15, 0, 1), (14, 1, 0), (10, 1, 1), (6, 2, 0), (5, 2, 1)]
