@@ -621,7 +621,7 @@ ANSWERS = {
 
 
 def _log(w: Words) -> Iterator[Line]:
-    group = w.say("stage-goals")
+    group = w.say("stage-hands" if w.state.setting.race else "stage-goals")  # before the first year
     for event in w.state.events:
         if event.kind == events.YEAR_BEGAN:
             group = w.say("group-year", year=event.a)
