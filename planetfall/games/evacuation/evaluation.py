@@ -152,9 +152,8 @@ PHASES: Final = (
 # What computers may like, in imagined points; of open effects too, because some look only one move ahead.
 TASTES: Final[dict[str, dict[str, float]]] = {
     "technologies": {"technologies": 0.4, "research": 0.2, "open research": 0.4},
-    "stadiums": {"satisfaction": 0.05, "stadiums new": 0.1, "open stadiums": 0.2},
+    "stadiums": {"satisfaction": 0.05, "open stadiums": 0.1},
     "ships": {"bays ready": 0.1, "bays away": 0.1, "open ships": 0.2},
-    "infrastructure": {"infrastructure in hand": 0.2, "infrastructure open": 0.4, "open infrastructure": 0.6},
 }
 # Which of the open ones a question is about, NOTHING if none.
 OPEN_QUESTIONS: Final = {

@@ -830,7 +830,6 @@ advice-lets-exchanges = lässt dich Ressourcen tauschen
 taste-technologies = mag Technologien
 taste-stadiums = mag Stadien
 taste-ships = mag Raumschiffe
-taste-infrastructure = mag Infrastruktur
 
 ## Warum nicht
 

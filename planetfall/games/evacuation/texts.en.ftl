@@ -828,7 +828,6 @@ advice-lets-exchanges = lets you exchange resources
 taste-technologies = likes technologies
 taste-stadiums = likes stadiums
 taste-ships = likes spaceships
-taste-infrastructure = likes infrastructure
 
 ## Why not
 

@@ -141,7 +141,7 @@ TASTES = find_title("evacuation").tastes
 
 @pytest.mark.parametrize("taste", TASTES)
 def test_a_taste_changes_the_outlook_of_its_own_seat_alone(taste: str) -> None:
-    having = {"complete": [1, 0, 0], "stadiums_new": ["ice_rink"], "ships_old": ["finch"], "hand": ["salt_works"]}
+    having = {"complete": [1, 0, 0], "stadiums_new": ["ice_rink"], "ships_old": ["finch"]}
     game = a_table(having, {})
     liked = game.copy()
     liked.taste, liked.taster = 1 + TASTES.index(taste), 0
@@ -161,7 +161,7 @@ def test_who_likes_something_gets_more_of_it(mode: str) -> None:
 
 
 def _collected(name: str, mode: str) -> dict[str, int]:
-    """Technologies complete, stadiums and ships owned, infrastructure played by a player with this taste, in all."""
+    """Technologies complete, stadiums and ships owned by a player with this taste, in all."""
     found = dict.fromkeys(TASTES, 0)
     players = [find_player(player, TASTES) for player in (name, "greedy")]
     for seed in range(20):
@@ -174,5 +174,4 @@ def _collected(name: str, mode: str) -> dict[str, int]:
         found["technologies"] += sum(mine.get("complete", ()))
         found["stadiums"] += len(mine["stadiums_old"]) + len(mine.get("stadiums_new", ()))
         found["ships"] += len(mine.get("ships_old", ())) + len(mine.get("ships_new", ()))
-        found["infrastructure"] += len(mine.get("laid", ())) + len(mine.get("paid", ()))
     return found
