@@ -51,7 +51,7 @@ def test_bots_play_well_where_all_act_at_once() -> None:
 
 
 def test_bots_play_well_where_a_year_must_end_first() -> None:
-    assert sum(_wins("search:300", "greedy", seed, "evacuation") for seed in range(4)) == 4
+    assert sum(_wins("search:300", "greedy", seed, "evacuation") for seed in range(6)) >= 5
 
 
 class Finished(Game):

@@ -27,7 +27,7 @@ MOMENTS: Moments = {
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with a_service_at(MOMENTS, tmp_path_factory.mktemp("tables"), "evacuation", lot=15) as started:
+    with a_service_at(MOMENTS, tmp_path_factory.mktemp("tables"), "evacuation", lot=18) as started:
         yield started
 
 
