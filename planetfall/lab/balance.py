@@ -245,25 +245,22 @@ def _source_balances(weighed: _Weighed) -> list[SourceBalance]:
 def _component_balance(weighed: _Weighed, id: str, strict: float) -> ComponentBalance:
     had = weighed.had[id]
     share = sum(sum(column) for column in had) / (len(had) * len(had[0]))
-    found = ComponentBalance(id, weighed.components[id], weighed.splits[id], share)
     points, wins = weighed.on_points[id], weighed.on_wins[id]
-    if points is not None:
-        found = structs.replace(
-            found,
-            points_with=points.having,
-            points_without=points.lacking,
-            points=points.difference,
-            stands_out=points.difference.is_beyond(strict),
-        )
-    if wins is not None:
-        found = structs.replace(
-            found,
-            wins_with=wins.having,
-            wins_without=wins.lacking,
-            wins=wins.difference,
-            stands_out=wins.difference.is_beyond(strict),
-        )
-    return found
+    decisive = wins or points
+    return ComponentBalance(
+        id,
+        weighed.components[id],
+        weighed.splits[id],
+        share,
+        *_told(points),
+        *_told(wins),
+        stands_out=decisive is not None and decisive.difference.is_beyond(strict),
+    )
+
+
+def _told(effect: Effect | None) -> tuple[float | None, float | None, Measure | None]:
+    """With, without, and the difference."""
+    return (effect.having, effect.lacking, effect.difference) if effect is not None else (None, None, None)
 
 
 def _strongest_first(component: ComponentBalance) -> tuple[bool, float]:

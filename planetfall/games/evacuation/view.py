@@ -621,10 +621,12 @@ ANSWERS = {
 
 
 def _log(w: Words) -> Iterator[Line]:
-    group = w.say("stage-hands" if w.state.setting.race else "stage-goals")  # before the first year
+    year = 0
     for event in w.state.events:
         if event.kind == events.YEAR_BEGAN:
-            group = w.say("group-year", year=event.a)
+            year = event.a
+        before = "stage-hands" if event.kind == events.CARDS_DRAWN else "stage-goals"
+        group = w.say("group-year", year=year) if year else w.say(before)
         yield Line(event.step, event.seat, event.points, w.event(event), group, _pieces(w, event))
 
 

@@ -20,6 +20,14 @@ def turn(*cards: int, **what: Any) -> Evacuation:
     return a_table({"cards": list(cards), **what}, {"passed": True}, setting=ADVANCED)
 
 
+@pytest.mark.parametrize("mode", ["race", "points"])
+def test_the_log_tells_of_the_first_cards_where_they_are_chosen(mode: str) -> None:
+    game = planetfall.new("evacuation", seats=2, seed=3, options={**ADVANCED, "mode": mode})
+    while not (drawn := [line for line in planetfall.view(game, 0)["log"] if "draws 7" in line["text"]]):
+        planetfall.act(game, game.actors()[0], game.legal(game.actors()[0])[0])
+    assert {line["group"] for line in drawn} == {"Choosing action cards"}
+
+
 @rule("evacuation", "15.1", "1.9", "1.20")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everybody_is_dealt_seven_cards_and_keeps_four(seats: int) -> None:
