@@ -162,6 +162,7 @@ def test_one_screen_for_two_and_a_step_that_reveals_cannot_be_undone(browser: Br
     first.click()
     assert visitor.wait_for_turn()
     expect(page.locator('[data-move="drop"]').first).to_have_attribute("data-reveals", "")
+    assert violations(page, "a step that reveals") == []
     page.locator('[data-move="drop"]').first.dispatch_event("click")
     expect(page.locator("#stage")).to_contain_text("round 2")
     assert page.locator("#undo:not([aria-disabled])").count() == 0

@@ -259,7 +259,7 @@ def _instead(scene: Scene) -> str:
     if drop is None:
         return ""
     words = scene.text.say("board-drop-gain", points=drop.points) if drop.points else scene.text.say("board-drop")
-    attributes = scene.target("drop", words).attributes.replace('role="button" ', "")
+    attributes = scene.button("drop").attributes
     once = f"<small>{scene.say('board-cannot-undo')}</small>" if drop.reveals else ""
     button = f'<button type="button" class="btn" {attributes}>{icon("cards")}{escape(words)}{once}</button>'
     return (
