@@ -260,7 +260,7 @@ def _instead(scene: Scene) -> str:
         return ""
     words = scene.text.say("board-drop-gain", points=drop.points) if drop.points else scene.text.say("board-drop")
     attributes = scene.button("drop").attributes
-    once = f"<small>{scene.say('board-cannot-undo')}</small>" if drop.reveals else ""
+    once = f" <small>{scene.say('board-cannot-undo')}</small>" if drop.reveals else ""
     button = f'<button type="button" class="btn" {attributes}>{icon("cards")}{escape(words)}{once}</button>'
     return (
         f'<div class="instead" role="group" aria-label="{scene.say("board-instead")}">{button}{_markers(scene)}</div>'

@@ -90,7 +90,7 @@ def test_a_move_that_reveals_something_says_so_beforehand() -> None:
     game = a_station(hands=("12", ""), players=[{"hand": "12"}, {"out": True}])
     dropping = [element for element in elements(game).found if element.get("data-move") == "drop"]
     assert [element["data-reveals"] for element in dropping] == [""]
-    assert dropping[0]["aria-label"].endswith("Cannot be undone.")
+    assert "Drop out, +2 <small>cannot be undone</small></button>" in html(drawn(game, 0, "en"))
 
 
 # -- well-made pages -------------------------------------------------------------------------------------------------
