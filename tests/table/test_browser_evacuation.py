@@ -97,6 +97,28 @@ def test_the_board_stays_where_it_is_while_a_ship_is_loaded_and_a_hint_is_read(
     mira.leave()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_the_cards_to_choose_a_hand_from_are_all_on_the_first_screen(
+    browser: Browser, address: str, width: int, height: int
+) -> None:
+    mira = Visitor(browser, address, width, height)
+    page = mira.page
+    page.goto(address)
+    page.check("input[name=game][value=evacuation]", force=True)
+    page.fill("#name", "Mira")
+    page.eval_on_selector_all("details", "all => all.forEach(one => one.open = true)")
+    page.select_option("#o-evacuation-actions", "advanced")
+    page.click("button.play")
+    mira.sit_down()
+    assert mira.wait_for_turn()
+    cards = page.locator("#hand .held.legal")
+    assert cards.count() > 3
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    mira.change("#hand .held.legal")
+    mira.leave()
+
+
 # -- for everybody ---------------------------------------------------------------------------------------------------
 
 
