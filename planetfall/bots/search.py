@@ -8,7 +8,7 @@ ends when it would have to wait for them: what they do then is the same for what
 """
 
 import time
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -264,7 +264,7 @@ def _finish_turn(game: Game, seat: i64) -> None:
 def _best_code(game: Game, seat: i64, codes: vec[i64], whole_turn: bool) -> i64:
     """The code with the best outlook right after it, or once its turn is finished."""
     best = codes[0]
-    most = -1.0
+    most = -inf
     code: i64
     for code in codes:
         value = turn_value(game, seat, code) if whole_turn else _value_after(game, seat, code)
@@ -363,7 +363,7 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
 def _value_after(game: Game, seat: i64, code: i64) -> float:
     twin = game.copy()
     twin.apply(seat, code)
-    return expect(twin)[seat]
+    return _worth(twin, seat)
 
 
 def turn_value(game: Game, seat: i64, code: i64) -> float:
@@ -371,7 +371,12 @@ def turn_value(game: Game, seat: i64, code: i64) -> float:
     twin = game.copy()
     twin.apply(seat, code)
     _finish_turn(twin, seat)
-    return expect(twin)[seat]
+    return _worth(twin, seat)
+
+
+def _worth(game: Game, seat: i64) -> float:
+    """Of a position for one seat, to compare its moves by; in points if the game is played apart, else as `expect`."""
+    return game.prospect(seat) if game.plays_apart() else expect(game)[seat]
 
 
 def best_now(game: Game, seat: i64) -> i64:

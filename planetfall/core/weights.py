@@ -47,10 +47,14 @@ class Weights:
         expected = vec[float]([0.0] * game.seats)
         seat: i64
         for seat in range(game.seats):
-            expected[seat] = _sum(self.held, phase * self.size, found, seat * self.size, self.size)
+            expected[seat] = self.weigh(phase, found, seat * self.size)
         if game.taste > 0:
             expected[game.taster] += self._pleasure(game, found)
         return expected
+
+    def weigh(self, phase: i64, found: vec[float], at: i64) -> float:
+        """Expected points of one seat, whose features begin there."""
+        return _sum(self.held, phase * self.size, found, at, self.size)
 
     def _pleasure(self, game: Game, found: vec[float]) -> float:
         """What the position is worth to its taster beyond points: having more of what it likes than the others."""

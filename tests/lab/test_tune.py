@@ -41,7 +41,7 @@ def test_where_nothing_is_searched_every_kind_of_table_is_met(tmp_path: Path) ->
     assert len(evaluation.tables) > 1
     plan = Plan("planet_unknown", rounds=1, games=4, trials=0)  # for one player and for two
     run = tune(plan, tmp_path / "run.json", 1)
-    assert all(abs(weight) < 30 for weight in run.weights)
+    assert all(abs(weight) < 100 for weight in run.weights)  # no weight runs away, constants included
     before = evaluation.weights.read()
     size = len(evaluation.weights.features)
     changed = [new != old for new, old in zip(run.weights, before, strict=True)]

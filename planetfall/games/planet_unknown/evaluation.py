@@ -90,7 +90,7 @@ from planetfall.games.planet_unknown.state import (
     count_on,
 )
 
-__all__ = ["WEIGHTS", "features", "outlook", "phase"]
+__all__ = ["WEIGHTS", "features", "outlook", "phase", "prospect"]
 
 FEATURES: Final = (
     "one",  # the same for everybody
@@ -151,13 +151,13 @@ SIZE: Final = 46
 # What each taste adds to the weights, in medals; whoever likes a hope has to like at least as well what it becomes.
 TASTES: Final[dict[str, dict[str, float]]] = {
     "rovers": {
-        "rover": 8.0,
+        "rover": 12.0,
         "rovers": 2.0,
         "landings open": 2.0,
-        "lifepods": 2.0,
-        "meteorites": 4.5,
-        "lifepods near": 1.0,
-        "meteorites near": 1.0,
+        "lifepods": 4.5,
+        "meteorites": 12.0,
+        "lifepods near": 2.4,
+        "meteorites near": 2.4,
     },
     "technologies": {"tech": 12.0, "technologies": 2.0},
     "patches": {"biomass": 12.0, "patches": 1.0},
@@ -220,23 +220,43 @@ def outlook(state: State) -> vec[float]:
     return WEIGHTS.expect(state, phase(state), features(state))
 
 
+def prospect(state: State, seat: i64) -> float:
+    """Expected final medals of one seat, in about half the time for two."""
+    found = vec[float]([0.0] * SIZE)
+    _describe(state, seat, found, 0)
+    index: i64
+    for index in range(len(state.rivalries)):
+        one = index % state.seats
+        other = rival(state, one, index)
+        if seat in (one, other):
+            share = _chance(state, state.rivalries[index], one, other)
+            found[RIVALRY_MEDALS] += (share if seat == one else 1.0 - share) * float(state.box.rivalry_medals)
+    _contest(state, seat, found, 0)
+    return WEIGHTS.weigh(phase(state), found, 0)
+
+
 def features(state: State) -> vec[float]:
     """All features of all seats, at seat * len(FEATURES) + feature."""
     found = vec[float]([0.0] * (state.seats * SIZE))
     seat: i64
     for seat in range(state.seats):
-        at = seat * SIZE
-        found[at] = 1.0
-        _count_medals(state, seat, found, at)
-        _look_at_lines(state, seat, found, at)
-        _look_at_ground(state, seat, found, at)
-        _look_at_rovers(state, seat, found, at)
-        _look_at_trackers(state, seat, found, at)
-        _count_open(state, seat, found, at)
-        _look_at_turn(state, seat, found, at)
-    _count_cards(state, found)
-    _compare(state, found)
+        _describe(state, seat, found, seat * SIZE)
+        _contest(state, seat, found, seat * SIZE)
+    _duel(state, found)
     return found
+
+
+def _describe(state: State, seat: i64, found: vec[float], at: i64) -> None:
+    """All features of a seat but the rivalries."""
+    found[at] = 1.0
+    _count_medals(state, seat, found, at)
+    _count_cards(state, seat, found, at)
+    _look_at_lines(state, seat, found, at)
+    _look_at_ground(state, seat, found, at)
+    _look_at_rovers(state, seat, found, at)
+    _look_at_trackers(state, seat, found, at)
+    _count_open(state, seat, found, at)
+    _look_at_turn(state, seat, found, at)
 
 
 # -- medals --------------------------------------------------------------------------------------------------------
@@ -258,66 +278,56 @@ def _count_medals(state: State, seat: i64, found: vec[float], at: i64) -> None:
     found[at + GOAL_MEDALS] = float(met * box.goal_medals)
 
 
-def _count_cards(state: State, found: vec[float]) -> None:
+def _count_cards(state: State, seat: i64, found: vec[float], at: i64) -> None:
     """Medals of civ cards, shown or held (9.18 to 9.23)."""
     box = state.box
-    seats = state.seats
-    commerce = vec[i64]([0] * seats)
-    repos = vec[i64]([0] * seats)
+    commerce: i64 = 0
+    repos: i64 = 0
     card: i64
-    seat: i64
     for card in range(CARDS):
         where = state.card_at[card]
-        if where >= CARD_HELD:
-            seat = where - CARD_HELD
-        elif CARD_SHOWN <= where < CARD_SHOWN + seats:
-            seat = where - CARD_SHOWN
-        else:
+        if where not in (CARD_HELD + seat, CARD_SHOWN + seat):
             continue
         effect = box.effect[card]
         if effect == COMMERCE:
-            commerce[seat] += 1
+            commerce += 1
         elif effect == REPO:
-            repos[seat] += 1
+            repos += 1
         else:
-            found[seat * SIZE + CARD_MEDALS] += float(medals_on_card(state, seat, card))
-    for seat in range(seats):
-        at = seat * SIZE
-        found[at + CARD_MEDALS] += float(box.commerce_medals[commerce[seat]])
-        found[at + TRACK_MEDALS + 3] *= float(box.repo_medals[repos[seat]])
+            found[at + CARD_MEDALS] += float(medals_on_card(state, seat, card))
+    found[at + CARD_MEDALS] += float(box.commerce_medals[commerce])
+    found[at + TRACK_MEDALS + 3] *= float(box.repo_medals[repos])
 
 
-def _compare(state: State, found: vec[float]) -> None:
-    """Neighbours' objectives and Jump Drive's contest (12.7)."""
+def _duel(state: State, found: vec[float]) -> None:
+    """Neighbours' objectives (12.7)."""
+    medals_of_one = float(state.box.rivalry_medals)
     index: i64
     for index in range(len(state.rivalries)):
-        seat = index % state.seats
-        _duel(state, seat, rival(state, seat, index), state.rivalries[index], found)
-    for index in range(state.seats):
-        if state.contest[index] != NOTHING:
-            _contest(state, state.contest[index], found)
+        one = index % state.seats
+        other = rival(state, one, index)
+        share = _chance(state, state.rivalries[index], one, other)
+        found[one * SIZE + RIVALRY_MEDALS] += share * medals_of_one
+        found[other * SIZE + RIVALRY_MEDALS] += (1.0 - share) * medals_of_one
 
 
-def _duel(state: State, one: i64, other: i64, card: i64, found: vec[float]) -> None:
-    share = _chance(state, card, rivalry_value(state, one, card) - rivalry_value(state, other, card))
-    found[one * SIZE + RIVALRY_MEDALS] += share * float(state.box.rivalry_medals)
-    found[other * SIZE + RIVALRY_MEDALS] += (1.0 - share) * float(state.box.rivalry_medals)
-
-
-def _contest(state: State, card: i64, found: vec[float]) -> None:
-    """16.5.6: all against all."""
-    seat: i64
+def _contest(state: State, seat: i64, found: vec[float], at: i64) -> None:
+    """16.5.6: Jump Drive's contests, all against all."""
+    index: i64
     other: i64
-    for seat in range(state.seats):
-        share = float(state.box.rivalry_medals)
-        for other in range(state.seats):
-            if other != seat:
-                share *= _chance(state, card, rivalry_value(state, seat, card) - rivalry_value(state, other, card))
-        found[seat * SIZE + RIVALRY_MEDALS] += share
+    for index in range(state.seats):
+        card = state.contest[index]
+        if card != NOTHING:
+            share = float(state.box.rivalry_medals)
+            for other in range(state.seats):
+                if other != seat:
+                    share *= _chance(state, card, seat, other)
+            found[at + RIVALRY_MEDALS] += share
 
 
-def _chance(state: State, card: i64, ahead: i64) -> float:
-    """Of being first at the end, for somebody who is ahead by so much now."""
+def _chance(state: State, card: i64, one: i64, other: i64) -> float:
+    """That the one will be ahead of the other at the end."""
+    ahead = rivalry_value(state, one, card) - rivalry_value(state, other, card)
     soft = 3.0 if state.box.rivalry[card] == LARGEST_AREA else 1.2
     if state.ending or state.phase >= PHASE_END:
         soft = 0.5

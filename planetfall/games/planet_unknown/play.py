@@ -41,7 +41,7 @@ from planetfall.games.planet_unknown.codes import (
     ASK_UNSTOW,
     ASK_WRECK,
 )
-from planetfall.games.planet_unknown.evaluation import outlook
+from planetfall.games.planet_unknown.evaluation import outlook, prospect
 from planetfall.games.planet_unknown.event_cards import (
     empty_blocked,
     empty_options,
@@ -394,6 +394,15 @@ class PlanetUnknown(State):
         if self.first_actor() < 0:
             return super().outlook()
         return outlook(self)
+
+    def prospect(self, seat: i64) -> float:
+        if self.taste > 0 or self.first_actor() < 0:
+            return self.outlook()[seat]
+        return prospect(self, seat)
+
+    def plays_apart(self) -> bool:
+        """Everybody fills a planet of their own; only neighbours' objectives and the best card look across."""
+        return True
 
     def swing(self) -> float:
         return 5.0

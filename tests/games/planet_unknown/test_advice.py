@@ -1,10 +1,12 @@
 """What is said for a move is true of where it leads, and in the game's own words."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import planetfall
+from planetfall.catalogue import find_title
 from planetfall.games.planet_unknown.components import standard
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from tests.games.advice import reasons_of_a_game, said
@@ -12,6 +14,29 @@ from tests.games.planet_unknown.builders import Player, a_table, codes, filled, 
 
 TURN: Player = {"turn_left": False, "questions": [("act", 0)]}
 EVERYTHING = {"planets": "dealt", "corporations": "dealt", "private": "on", "events": "random"}
+
+
+# Whoever weighs otherwise tells other facts first; these are simple enough to see why one is told.
+WORTH = {
+    **dict.fromkeys(("lines", "tracks", "planet", "lifepods", "meteorites", "cards", "rivalries", "goals"), 1.0),
+    **dict.fromkeys(("lines near", "lines close", "medals ahead", "prizes ahead", "technologies"), 0.2),
+    **dict.fromkeys(("civ", "water", "biomass", "rover", "tech"), 9.0),
+    **dict.fromkeys(("rovers", "lifepods near", "meteorites near", "advances open", "patches", "landings open"), 0.4),
+    **dict.fromkeys(("cards due", "ranks due", "favours open", "covered"), 0.1),
+    **dict.fromkeys(("lines struck", "setbacks open", "holes"), -0.4),
+    **dict.fromkeys(("dead ends", "meteorites left"), -0.1),
+}
+
+
+@pytest.fixture(autouse=True)
+def simple_weights() -> Iterator[None]:
+    evaluation = find_title("planet_unknown").evaluation
+    assert evaluation is not None
+    weights = evaluation.weights
+    assert set(WORTH) <= set(weights.features)
+    weights.use([WORTH.get(feature, 0.0) for _ in weights.phases for feature in weights.features])
+    yield
+    weights.use(weights.read())
 
 
 def acting(*others: Player, table: dict[str, Any] | None = None, **fields: Any) -> PlanetUnknown:

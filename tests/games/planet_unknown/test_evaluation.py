@@ -45,6 +45,21 @@ def test_medals_so_far_are_those_of_the_score(seats: int) -> None:
         assert list(game.outlook()) == [float(points) for points in game.scores()]
 
 
+@pytest.mark.interpreted
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_the_prospect_of_a_seat_is_its_share_of_the_outlook(seats: int) -> None:
+    """With Jump Drive's contests and neighbours' objectives, which compare seats."""
+    options = {"corporations": "dealt", "private": "on"} | ({"neighbours": "on"} if seats > 1 else {})
+    game = planetfall.new("planet_unknown", seats=seats, seed=3, options=options)
+    rng = seeded(seats)
+    while game.actors():
+        assert [game.prospect(seat) for seat in range(seats)] == pytest.approx(list(game.outlook()))
+        seat = game.actors()[0]
+        codes = game.legal(seat)
+        game.apply(seat, codes[rng.below(len(codes))])
+    assert [game.prospect(seat) for seat in range(seats)] == [float(points) for points in game.scores()]
+
+
 def test_a_line_counts_the_more_the_fewer_cells_are_open_until_it_is_complete() -> None:
     two, one, none = (
         features(a_table(player(laid=filled("ksb_4156", *left)), player())) for left in (("F6", "G6"), ("F6",), ())
