@@ -41,9 +41,11 @@ def test_where_nothing_is_searched_every_kind_of_table_is_met(tmp_path: Path) ->
     assert len(evaluation.tables) > 1
     plan = Plan("planet_unknown", rounds=1, games=4, trials=0)  # for one player and for two
     run = tune(plan, tmp_path / "run.json", 1)
-    assert all(abs(weight) < 100 for weight in run.weights)  # no weight runs away, constants included
+    features = evaluation.weights.features
+    size = len(features)
+    one = features.index("one")  # a constant, which may be all the points of a game
+    assert all(abs(weight) < 30 for place, weight in enumerate(run.weights) if place % size != one)
     before = evaluation.weights.read()
-    size = len(evaluation.weights.features)
     changed = [new != old for new, old in zip(run.weights, before, strict=True)]
     assert all(any(changed[phase * size : (phase + 1) * size]) for phase in range(len(evaluation.weights.phases)))
 

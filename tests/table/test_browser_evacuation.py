@@ -103,13 +103,7 @@ def test_the_cards_to_choose_a_hand_from_are_all_on_the_first_screen(
 ) -> None:
     mira = Visitor(browser, address, width, height)
     page = mira.page
-    page.goto(address)
-    page.check("input[name=game][value=evacuation]", force=True)
-    page.fill("#name", "Mira")
-    page.eval_on_selector_all("details", "all => all.forEach(one => one.open = true)")
-    page.select_option("#o-evacuation-actions", "advanced")
-    page.click("button.play")
-    mira.sit_down()
+    mira.play_now("Mira", game="evacuation", actions="advanced")
     assert mira.wait_for_turn()
     cards = page.locator("#hand .held.legal")
     assert cards.count() > 3

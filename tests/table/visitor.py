@@ -38,7 +38,9 @@ class Visitor:
         self.context.close()
         assert self.complaints == []
 
-    def play_now(self, name: str, *, level: str = "cadet", game: str = "reworld", alone: bool = False) -> str:
+    def play_now(
+        self, name: str, *, level: str = "cadet", game: str = "reworld", alone: bool = False, **options: str
+    ) -> str:
         """From the lobby to a table against one computer, or alone; the address of the table."""
         page = self.page
         page.goto(self.address)
@@ -47,6 +49,8 @@ class Visitor:
         page.check(f"input[name=seat-2-level][value={level}]", force=True)
         if alone:
             page.check("input[name=seat-2-kind][value=none]", force=True)
+        for key, value in options.items():
+            page.select_option(f"#o-{game}-{key}", value, force=True)
         page.click("button.play")
         self.sit_down()
         return page.url

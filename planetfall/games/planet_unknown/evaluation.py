@@ -1,8 +1,8 @@
 """How a game of Planet Unknown will probably end: the medals each seat can expect, for opponents that look ahead.
 
 Each seat's planet and corporation are described by the features below; their weights, one set for each phase, were
-learnt from games of computers against each other (`planetfall tune planet_unknown`) and stand in evaluation.json with
-the run that made them.
+learnt from games of computers against each other (`planetfall tune` and `climb`) and stand in evaluation.json with the
+runs that made them.
 """
 
 from math import exp
@@ -221,17 +221,9 @@ def outlook(state: State) -> vec[float]:
 
 
 def prospect(state: State, seat: i64) -> float:
-    """Expected final medals of one seat, in about half the time for two."""
+    """Expected final medals of one seat."""
     found = vec[float]([0.0] * SIZE)
     _describe(state, seat, found, 0)
-    index: i64
-    for index in range(len(state.rivalries)):
-        one = index % state.seats
-        other = rival(state, one, index)
-        if seat in (one, other):
-            share = _chance(state, state.rivalries[index], one, other)
-            found[RIVALRY_MEDALS] += (share if seat == one else 1.0 - share) * float(state.box.rivalry_medals)
-    _contest(state, seat, found, 0)
     return WEIGHTS.weigh(phase(state), found, 0)
 
 
@@ -241,13 +233,10 @@ def features(state: State) -> vec[float]:
     seat: i64
     for seat in range(state.seats):
         _describe(state, seat, found, seat * SIZE)
-        _contest(state, seat, found, seat * SIZE)
-    _duel(state, found)
     return found
 
 
 def _describe(state: State, seat: i64, found: vec[float], at: i64) -> None:
-    """All features of a seat but the rivalries."""
     found[at] = 1.0
     _count_medals(state, seat, found, at)
     _count_cards(state, seat, found, at)
@@ -257,6 +246,7 @@ def _describe(state: State, seat: i64, found: vec[float], at: i64) -> None:
     _look_at_trackers(state, seat, found, at)
     _count_open(state, seat, found, at)
     _look_at_turn(state, seat, found, at)
+    found[at + RIVALRY_MEDALS] = (_duels(state, seat) + _contests(state, seat)) * float(state.box.rivalry_medals)
 
 
 # -- medals --------------------------------------------------------------------------------------------------------
@@ -299,30 +289,33 @@ def _count_cards(state: State, seat: i64, found: vec[float], at: i64) -> None:
     found[at + TRACK_MEDALS + 3] *= float(box.repo_medals[repos])
 
 
-def _duel(state: State, found: vec[float]) -> None:
-    """Neighbours' objectives (12.7)."""
-    medals_of_one = float(state.box.rivalry_medals)
+def _duels(state: State, seat: i64) -> float:
+    """How many neighbours' objectives a seat can hope for (12.7)."""
+    hope = 0.0
     index: i64
     for index in range(len(state.rivalries)):
         one = index % state.seats
         other = rival(state, one, index)
-        share = _chance(state, state.rivalries[index], one, other)
-        found[one * SIZE + RIVALRY_MEDALS] += share * medals_of_one
-        found[other * SIZE + RIVALRY_MEDALS] += (1.0 - share) * medals_of_one
+        if seat == one:
+            hope += _chance(state, state.rivalries[index], seat, other)
+        elif seat == other:
+            hope += _chance(state, state.rivalries[index], seat, one)
+    return hope
 
 
-def _contest(state: State, seat: i64, found: vec[float], at: i64) -> None:
-    """16.5.6: Jump Drive's contests, all against all."""
+def _contests(state: State, seat: i64) -> float:
+    """How many of Jump Drive's contests, all against all (16.5.6)."""
+    hope = 0.0
     index: i64
     other: i64
     for index in range(state.seats):
-        card = state.contest[index]
-        if card != NOTHING:
-            share = float(state.box.rivalry_medals)
+        if state.contest[index] != NOTHING:
+            share = 1.0
             for other in range(state.seats):
                 if other != seat:
-                    share *= _chance(state, card, seat, other)
-            found[at + RIVALRY_MEDALS] += share
+                    share *= _chance(state, state.contest[index], seat, other)
+            hope += share
+    return hope
 
 
 def _chance(state: State, card: i64, one: i64, other: i64) -> float:

@@ -401,7 +401,7 @@ class PlanetUnknown(State):
         return prospect(self, seat)
 
     def plays_apart(self) -> bool:
-        """Everybody fills a planet of their own; only neighbours' objectives and the best card look across."""
+        """Everybody fills a planet of their own; only neighbours' objectives and contests look across."""
         return True
 
     def swing(self) -> float:

@@ -28,15 +28,17 @@ WORTH = {
 }
 
 
+EVALUATION = find_title("planet_unknown").evaluation
+assert EVALUATION is not None
+WEIGHTS = EVALUATION.weights
+assert set(WORTH) <= set(WEIGHTS.features)
+
+
 @pytest.fixture(autouse=True)
 def simple_weights() -> Iterator[None]:
-    evaluation = find_title("planet_unknown").evaluation
-    assert evaluation is not None
-    weights = evaluation.weights
-    assert set(WORTH) <= set(weights.features)
-    weights.use([WORTH.get(feature, 0.0) for _ in weights.phases for feature in weights.features])
+    WEIGHTS.use([WORTH.get(feature, 0.0) for _ in WEIGHTS.phases for feature in WEIGHTS.features])
     yield
-    weights.use(weights.read())
+    WEIGHTS.use(WEIGHTS.read())
 
 
 def acting(*others: Player, table: dict[str, Any] | None = None, **fields: Any) -> PlanetUnknown:
@@ -178,6 +180,6 @@ def test_what_the_next_event_does_is_not_told_of_the_move_before_it() -> None:
 def test_any_move_of_a_game_can_be_explained_in_both_languages(
     seats: int, options: dict[str, str], language: str
 ) -> None:
+    WEIGHTS.use(WEIGHTS.read())  # those that computers play by
     reasons = reasons_of_a_game("planet_unknown", seats, language, options)
-    print(len(set(reasons)), len([1 for r in reasons if r]) / len(reasons))
-    assert len(set(reasons)) > 30
+    assert len(set(reasons)) > (25 if seats == 1 else 30)  # alone the weights that computers play by tell less

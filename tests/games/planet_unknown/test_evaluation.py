@@ -48,7 +48,7 @@ def test_medals_so_far_are_those_of_the_score(seats: int) -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_the_prospect_of_a_seat_is_its_share_of_the_outlook(seats: int) -> None:
-    """With Jump Drive's contests and neighbours' objectives, which compare seats."""
+    """With neighbours' objectives, which compare seats."""
     options = {"corporations": "dealt", "private": "on"} | ({"neighbours": "on"} if seats > 1 else {})
     game = planetfall.new("planet_unknown", seats=seats, seed=3, options=options)
     rng = seeded(seats)
@@ -125,6 +125,15 @@ def test_rivalries_favour_whoever_leads() -> None:
     ahead, behind = features(game, 0)["rivalries"], features(game, 1)["rivalries"]
     assert ahead > 2.5 * 3 > behind > 2.5 * 2  # two of the three are even
     assert ahead + behind == pytest.approx(15)
+
+
+def test_a_contest_favours_whoever_leads_them_all() -> None:
+    """Objective 25 counts meteorites."""
+    owner = player(corporation="jump_drive", meteorites_collected=4, contest=25)
+    game = a_table(owner, player(meteorites_collected=2), player(), hat=[25, 1, 2])
+    hopes = [features(game, seat)["rivalries"] for seat in range(3)]
+    assert 5 > hopes[0] > 2.5 > hopes[1] > hopes[2] > 0
+    assert [game.prospect(seat) for seat in range(3)] == pytest.approx(list(game.outlook()))
 
 
 def test_phases_follow_the_fullest_planet() -> None:
