@@ -114,7 +114,8 @@ class Advisers:
 
 
 def _moment(table: Table, seat: int) -> Hashable:
-    return table.row.id, seat, table.seats[seat].own, len(table.steps)
+    """Until the seat moves itself: what others who act at the same time do meanwhile changes none of its moves."""
+    return table.row.id, seat, table.seats[seat].own
 
 
 def _keep(kept: OrderedDict[Hashable, Kept], key: Hashable, value: Kept, most: int) -> None:

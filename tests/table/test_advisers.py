@@ -57,6 +57,26 @@ def test_a_hint_sees_the_draft_of_its_seat(service: Service) -> None:
     assert second.split()[0] != "acquire"
 
 
+def test_a_hint_stays_while_others_move_at_the_same_time(service: Service) -> None:
+    ada = service.somebody("Ada")
+    wanted = NewTable("planet_unknown", (Player("me", "Ada"), COMPUTER), seed=SEED)
+    table = service.run(service.tables.create(wanted, ada.person, "en"))
+
+    async def story() -> None:
+        asked = asyncio.create_task(service.advisers.hint(table, 0, "en"))
+        await asyncio.sleep(0)
+        await service.tables.computer_move(table, 1, table.seats[1].own, legal(table.game, 1)[0])
+        await asked
+        assert table.steps, "the other has moved"
+
+    service.run(story())
+    found = service.advisers.hint_for(table, 0)
+    assert found is not None
+    assert found[0].code in table.game.legal(0)
+    ada.act(table.row.id, 0, legal(table.game, 0)[0])
+    assert service.advisers.hint_for(table, 0) is None, "it was for the move before"
+
+
 def test_nobody_gets_a_hint_for_a_seat_of_somebody_else(service: Service) -> None:
     ada, ben = service.somebody("Ada"), service.somebody("Ben")
     table_id = service.a_table(ada, ben, hints=True)
