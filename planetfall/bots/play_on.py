@@ -1,9 +1,11 @@
-"""A computer opponent that plays on: for games in which a position can be judged only where a part of it is over.
+"""A computer opponent that plays on: for games in which a position is judged better when a part of it is over.
 
-In the middle of a year of Evacuation nobody can tell what a fleet is worth before it has flown. So a move is tried by
-playing on to the end of the year, every seat with the turns that look best, and only there the outlook is asked. Each
-round deals all that the seat cannot know again and tries every move on that deal, the same for all; moves that fall
-behind are tried no more. What was tried is kept in a tree that has first moves only.
+In the middle of a year of Evacuation nobody can tell what a fleet is worth before it has flown, and what ground a tile
+of Planet Unknown leaves shows with the next tiles. So a move is tried by playing on to the end of the year, or of this
+round and the two after it, with the turns that look best, and only at these ends the outlook is asked. Each round of
+trials deals all that the seat cannot know again and tries the moves on that deal, the same for all; those that fall
+behind are tried no more. Where everybody plays apart most of what comes next lies open and deals hardly differ: there a
+few promising moves and two rounds are enough. What was tried is kept in a tree that has first moves only.
 """
 
 import time
@@ -13,16 +15,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, expect, spent_since, turn_value
+from planetfall.bots.search import SEATS, Tree, best_now, best_turn, edge_of, quick_turn, spent_since, turn_value, worth
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["best_by_playing_on", "consider_by_playing_on", "play_on", "plays_on"]
+__all__ = ["PROMISING", "best_by_playing_on", "consider_by_playing_on", "play_on", "plays_on"]
 
 TRIALS: Final = 150  # of a tree: what one that plays on counts for; it takes about as long
 FEWEST: Final = 3  # rounds before a move can fall behind
 MOST: Final = 200  # rounds; moves that cannot be told apart by then are equally good
 BEHIND: Final = 2.0  # standard errors of the difference to the leader
+PROMISING: Final = 6  # moves that are tried where all play apart; half of them are left after each round
+FINISHED: Final = 4  # turns that are finished in mind there, to find a good one quickly
 
 
 def plays_on(game: Game, trials: i64) -> bool:
@@ -40,7 +44,10 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
     """Try the moves of a seat; returns the one that did best."""
     start = time.perf_counter()
     start_working = time.thread_time()
+    apart = game.plays_apart()
     codes = _promising_first(game, seat)
+    if apart:
+        codes = codes[:PROMISING]
     results = [vec[float]() for _ in range(len(codes))]
     running = vec[i64](list(range(len(codes))))
     rounds: i64 = 0
@@ -54,7 +61,9 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
             if left <= 0 or spent_since(start, start_working) > seconds:
                 return codes[_leader(results, running, rounds if rounds > 0 else 1)]
         rounds += 1
-        if rounds >= FEWEST:
+        if apart:
+            running = _foremost(results, running, PROMISING >> rounds)
+        elif rounds >= FEWEST:
             running = _not_behind(results, running)
     return codes[_leader(results, running, rounds)]
 
@@ -83,20 +92,39 @@ def _promising_first(game: Game, seat: i64) -> vec[i64]:
 
 
 def _try(tree: Tree, deal: Game, seat: i64, code: i64) -> float:
-    """What comes of a move once its part of the game is over."""
+    """What comes of a move: its worth when this part of the game is over, and the next ones, on average."""
     game = deal.copy()
     part = game.part()
+    parts = game.parts_to_play()
     game.apply(seat, code)
-    actor = game.first_actor()
-    while actor >= 0 and game.part() == part:
-        game.apply(actor, best_turn(game, actor))
+    result = 0.0
+    points = vec[float]([0.0] * game.seats)
+    number: i64
+    for number in range(parts):
         actor = game.first_actor()
-    result = expect(game)[seat]
+        while actor >= 0 and game.part() <= part + number:
+            game.apply(actor, _likely(game, actor, seat))
+            actor = game.first_actor()
+        result += worth(game, seat) / float(parts)
+        _add_share(points, game.outlook(), float(parts))
     edge = edge_of(tree, 0, code * SEATS + seat)
     if edge < 0:
         edge = tree.add_edge(0, code * SEATS + seat)
-    tree.add_first(edge, result, game.outlook())
+    tree.add_first(edge, result, points)
     return result
+
+
+def _add_share(sums: vec[float], values: vec[float], shares: float) -> None:
+    place: i64
+    for place in range(len(values)):
+        sums[place] += values[place] / shares
+
+
+def _likely(game: Game, actor: i64, searcher: i64) -> i64:
+    """What a seat will do: the turn that looks best; where all play apart a quicker guess is enough."""
+    if not game.plays_apart():
+        return best_turn(game, actor)
+    return quick_turn(game, actor, FINISHED) if actor == searcher else best_now(game, actor)
 
 
 def _leader(results: list[vec[float]], running: vec[i64], rounds: i64) -> i64:
@@ -114,6 +142,12 @@ def _leader(results: list[vec[float]], running: vec[i64], rounds: i64) -> i64:
                 leader = place
                 most = total
     return leader
+
+
+def _foremost(results: list[vec[float]], running: vec[i64], most: i64) -> vec[i64]:
+    """So many of the moves, those with the best results."""
+    order = sorted(running, key=lambda place: -sum(results[place]))
+    return vec[i64](order[:most])
 
 
 def _not_behind(results: list[vec[float]], running: vec[i64]) -> vec[i64]:

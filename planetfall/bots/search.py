@@ -27,8 +27,10 @@ __all__ = [
     "edge_of",
     "expect",
     "grow",
+    "quick_turn",
     "spent_since",
     "turn_value",
+    "worth",
 ]
 
 CURIOSITY: Final = 1.2  # weight of the unexplored, in deviations of the results of all trials so far
@@ -363,7 +365,7 @@ def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
 def _value_after(game: Game, seat: i64, code: i64) -> float:
     twin = game.copy()
     twin.apply(seat, code)
-    return _worth(twin, seat)
+    return worth(twin, seat)
 
 
 def turn_value(game: Game, seat: i64, code: i64) -> float:
@@ -371,10 +373,10 @@ def turn_value(game: Game, seat: i64, code: i64) -> float:
     twin = game.copy()
     twin.apply(seat, code)
     _finish_turn(twin, seat)
-    return _worth(twin, seat)
+    return worth(twin, seat)
 
 
-def _worth(game: Game, seat: i64) -> float:
+def worth(game: Game, seat: i64) -> float:
     """Of a position for one seat, to compare its moves by; in points if the game is played apart, else as `expect`."""
     return game.prospect(seat) if game.plays_apart() else expect(game)[seat]
 
@@ -387,6 +389,14 @@ def best_now(game: Game, seat: i64) -> i64:
 def best_turn(game: Game, seat: i64) -> i64:
     """The code with the best outlook once the turn is finished by what looks best at once. The game is not changed."""
     return _best_code(game, seat, game.legal(seat), True)
+
+
+def quick_turn(game: Game, seat: i64, most: i64) -> i64:
+    """As `best_turn`, but only so many turns are finished, those of the moves that look best at once."""
+    codes = game.choices(seat)
+    if len(codes) > most:
+        codes = vec[i64]([key // SEATS for key in _ordered(game, seat, codes)[:most]])
+    return _best_code(game, seat, codes, True)
 
 
 def expect(game: Game) -> vec[float]:

@@ -141,8 +141,12 @@ class Game:
         raise NotImplementedError
 
     def part(self) -> i64:
-        """The part of the game that must be over before a position can be judged; 0 where any position can."""
+        """The part of the game that is being played, such as its round; 0 where moves can be judged at once."""
         return 0
+
+    def parts_to_play(self) -> i64:
+        """How many parts, this one included, are played on to judge a move; it is judged at the end of each."""
+        return 1
 
     def observation_size(self) -> i64:
         """How many numbers `observe` writes, the same throughout a game."""

@@ -1,4 +1,4 @@
-"""Playing on finds what pays at the end of a year, compares moves on the same deals, and knows no secrets."""
+"""Playing on finds what pays when a year ends, or the next, compares moves on the same deals, and knows no secrets."""
 
 import pytest
 from librt.vecs import vec
@@ -7,8 +7,8 @@ from mypy_extensions import i64
 import planetfall
 from planetfall.bots import best_move, decide, find_bot
 from planetfall.bots.analysis import analyse_moves
-from planetfall.bots.play_on import best_by_playing_on, consider_by_playing_on, play_on, plays_on
-from planetfall.bots.search import SEATS, Tree, best_turn, edge_of
+from planetfall.bots.play_on import PROMISING, best_by_playing_on, consider_by_playing_on, play_on, plays_on
+from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, turn_value
 from planetfall.core.game import Game, places
 from planetfall.core.rng import Rng, seeded
 
@@ -19,11 +19,13 @@ WAITS = 3  # turns in which a year goes by
 
 
 class Savings(Game):
-    """Spending brings 5 at once; saving 9 and gambling any of 0 to 10 when the year ends, and nothing to see before."""
+    """Spending brings 5 at once; after so many years, and nothing to see before, saving brings 9 for each of them and
+    gambling any of 0 to 10."""
 
     def __init__(self) -> None:
         super().__init__()
         self.year = 1
+        self.years = 1
         self.turns = 0
         self.chosen = vec[i64]()
         self.points = vec[i64]()
@@ -39,20 +41,20 @@ class Savings(Game):
         self.turns += 1
         if self.turns < self.seats * WAITS:
             self.ask((seat + 1) % self.seats, 1, 0)
-        elif self.year == 1:
+        elif self.year <= self.years:
             self.end_year()
 
     def end_year(self) -> None:
-        self.year = 2
+        self.year += 1
         for seat in range(self.seats):
-            if self.chosen[seat] != SPEND:
-                self.points[seat] = 9 if self.chosen[seat] == SAVE else int(self.rng.below(11))
+            if self.chosen[seat] != SPEND and self.year > self.years:
+                self.points[seat] = 9 * self.years if self.chosen[seat] == SAVE else int(self.rng.below(11))
         self.ask(0, 1, 0)
 
     def copy(self) -> "Savings":
         twin = Savings()
         self.copy_base(twin)
-        twin.year, twin.turns = self.year, self.turns
+        twin.year, twin.years, twin.turns = self.year, self.years, self.turns
         twin.chosen, twin.points = self.chosen[:], self.points[:]
         return twin
 
@@ -71,9 +73,13 @@ class Savings(Game):
     def part(self) -> i64:
         return self.year
 
+    def parts_to_play(self) -> i64:
+        return self.years
 
-def savings() -> Savings:
+
+def savings(years: int = 1) -> Savings:
     game = Savings()
+    game.years = years
     game.seat_players(2, seeded(1))
     game.chosen, game.points = vec[i64]([0, 0]), vec[i64]([0, 0])
     game.ask(0, 1, 0)
@@ -89,6 +95,13 @@ def test_what_pays_when_the_year_ends_is_found() -> None:
     assert best_turn(game, 0) == SPEND
     assert best_by_playing_on(game, 0, 5000, 60.0, seeded(1)) == SAVE
     assert (game.year, game.turns, list(game.points)) == (1, 0, [0, 0]), "the game is not changed"
+
+
+def test_what_pays_only_in_the_next_year_is_found_where_a_game_asks_for_two() -> None:
+    tree = Tree()
+    assert play_on(tree, savings(years=2), 0, 5000, 60.0, seeded(1)) == SAVE
+    edge = edge_of(tree, 0, SAVE * SEATS)
+    assert tree.points[edge][0] / tree.tried[edge] == 9.0, "nothing after the first year, 18 after the second"
 
 
 def test_moves_that_fall_behind_are_tried_no_more() -> None:
@@ -128,11 +141,36 @@ def test_an_analysis_sees_the_end_of_the_year_too() -> None:
     assert found[0].line == (SAVE,)
 
 
+def placing() -> Game:
+    """The first tile of a planet, which fits in many places."""
+    game = planetfall.new("planet_unknown", seats=2, seed=5)
+    planetfall.act(game, 0, "take outer")
+    return game
+
+
+def test_who_plays_apart_tries_promising_moves_only() -> None:
+    game, tree = placing(), Tree()
+    assert len(game.legal(0)) > PROMISING
+    best = play_on(tree, game, 0, 100_000, 60.0, seeded(1))
+    values = {code: turn_value(game, 0, code) for code in game.legal(0)}
+    assert min(values[code] for code in tried(tree)) >= sorted(values.values())[-PROMISING]
+    assert sorted(tried(tree).values()) == [1, 1, 1, 2, 2, 2], "half of them are left after the first deal"
+    assert tried(tree)[best] == 2
+
+
+def test_who_plays_apart_plays_for_its_own_points() -> None:
+    game, tree = placing(), Tree()
+    consider_by_playing_on(tree, game, 0, list(game.legal(0))[:2], 2, seeded(1))
+    for edge in tree.moves[0]:
+        assert tree.result[edge] == pytest.approx(tree.points[edge][0])
+
+
+@pytest.mark.parametrize("name", ["evacuation", "planet_unknown"])
 @pytest.mark.parametrize("deal", range(3))
-def test_secrets_of_others_do_not_change_a_choice(deal: int) -> None:
-    game = planetfall.new("evacuation", seats=2, seed=5)
+def test_secrets_of_others_do_not_change_a_choice(name: str, deal: int) -> None:
+    game = planetfall.new(name, seats=2, seed=5)
     seat = game.actors()[0]
-    other = planetfall.new("evacuation", seats=2, seed=5)
+    other = planetfall.new(name, seats=2, seed=5)
     other.imagine(seat, seeded(deal))
     before = planetfall.describe(game)
     assert planetfall.describe(other) != before

@@ -407,6 +407,14 @@ class PlanetUnknown(State):
     def swing(self) -> float:
         return 5.0
 
+    def part(self) -> i64:
+        """The round, once the first one has begun."""
+        return self.round
+
+    def parts_to_play(self) -> i64:
+        """Two more rounds: they show what the ground that is left is good for."""
+        return 3
+
     def hides_choice(self, _seat: i64) -> bool:
         """Everybody can tell how many answers a seat has: cards are secret, their number is not."""
         return False
