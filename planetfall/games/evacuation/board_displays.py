@@ -39,9 +39,8 @@ def _display(scene: Scene, display: Display) -> str:
     else:
         items = [_project(scene, slot, card) if card else _gap(scene) for slot, card in enumerate(display.projects, 1)]
     title = scene.say(f"display-{display.kind}")
-    left = scene.say("screen-left", count=display.left)
     return (
-        f"<h3>{icon(DISPLAY_ICONS[display.kind])}{title} <span>{left}</span></h3>"
+        f"<h3>{icon(DISPLAY_ICONS[display.kind])}{title} <span>{escape(display.stack)}</span></h3>"
         f'<ul aria-label="{title}">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
     )
 

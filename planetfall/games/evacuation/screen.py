@@ -68,7 +68,7 @@ def _display(display: Display, text: Texts) -> str:
         *(_stadium(stadium, text) if stadium else "–" for stadium in display.stadiums),
     ]
     head = text.say(f"display-{display.kind}")
-    return f"{head} ({text.say('screen-left', count=display.left)}): {' | '.join(things)}"
+    return f"{head} ({display.stack}): {' | '.join(things)}"
 
 
 def _ship(ship: Ship, text: Texts) -> str:

@@ -1004,6 +1004,7 @@ screen-score = { $score }
 screen-order = Zugreihenfolge
 screen-bonus = { $number }: { $text }
 screen-left = noch { $count }
+screen-not-laid-out = noch nicht ausgelegt
 screen-open-order = Auftrag: { $order }. { $text }
 screen-rival = { $name }: { $fields } Felder, { $stadiums } Stadien, Zufriedenheit { $satisfaction }; noch { $cards } Solokarten, nächste { $number } { $letter }
 screen-ship = { $name } (Schiff { $number }; kostet { $cost }; Flug { $flight }; Buchten: { $bays }; Gebäude { $buildings }, Ressourcen { $resources })

@@ -1002,6 +1002,7 @@ screen-score = { $score }
 screen-order = Turn order
 screen-bonus = { $number }: { $text }
 screen-left = { $count } left
+screen-not-laid-out = not laid out yet
 screen-open-order = Order: { $order }. { $text }
 screen-rival = { $name }: { $fields } fields, { $stadiums } stadiums, satisfaction { $satisfaction }; { $cards } solo cards left, next { $number } { $letter }
 screen-ship = { $name } (ship { $number }; costs { $cost }; flight { $flight }; bays: { $bays }; buildings { $buildings }, resources { $resources })

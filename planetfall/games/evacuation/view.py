@@ -161,6 +161,7 @@ class Display(Struct, frozen=True):
 
     kind: str
     left: int  # in the stack
+    stack: str  # the same in words; before anything is laid out, that it is not
     projects: tuple[Card | None, ...] = ()
     ships: tuple[Ship | None, ...] = ()
     stadiums: tuple[Stadium | None, ...] = ()
@@ -362,11 +363,13 @@ def _display(w: Words, display: int) -> Display:
     state = w.state
     shown = [state.display[display * SLOTS + slot] for slot in range(SLOTS)]
     left = len(stack_of(state, display))
+    stack = w.say("screen-left", count=left) if state.year else w.say("screen-not-laid-out")
+    kind = DISPLAY_NAMES[display]
     if display == 0:
-        return Display(DISPLAY_NAMES[0], left, projects=tuple(_project(w, n) if n != NOTHING else None for n in shown))
+        return Display(kind, left, stack, projects=tuple(_project(w, n) if n != NOTHING else None for n in shown))
     if display == 1:
-        return Display(DISPLAY_NAMES[1], left, ships=tuple(_ship(w, n) if n != NOTHING else None for n in shown))
-    return Display(DISPLAY_NAMES[2], left, stadiums=tuple(_stadium(w, n) if n != NOTHING else None for n in shown))
+        return Display(kind, left, stack, ships=tuple(_ship(w, n) if n != NOTHING else None for n in shown))
+    return Display(kind, left, stack, stadiums=tuple(_stadium(w, n) if n != NOTHING else None for n in shown))
 
 
 def _project(w: Words, project: int) -> Card:

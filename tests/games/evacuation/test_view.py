@@ -11,6 +11,7 @@ from planetfall.games.evacuation.board import board
 from planetfall.games.evacuation.play import Evacuation
 from planetfall.games.evacuation.screen import draw
 from planetfall.games.evacuation.view import View, view
+from tests.builders import rule
 from tests.games.evacuation.mixes import a_mix
 
 
@@ -50,6 +51,18 @@ def test_goals_and_hands_are_shown_to_their_holder_alone() -> None:
     for everything in (True, False):
         shown = view(game, Reader(None, everything=everything))
         assert [len(seat.own_goals) for seat in shown.seats] == [3 if everything else 0] * 3
+
+
+@rule("evacuation", "15.1")
+def test_while_hands_are_chosen_no_display_claims_to_have_run_out() -> None:
+    words = set()
+    for seed in range(12):
+        for game in moments(seed, 2, 5)[:6]:
+            shown = [(display.left, display.stack) for display in view(game, Reader(0)).displays]
+            assert shown == [(left, f"{left} left" if game.year else "not laid out yet") for left, _ in shown]
+            words |= {stack for _, stack in shown}
+    assert "not laid out yet" in words and len(words) > 2
+    assert "0 left" not in words
 
 
 def test_at_the_end_goals_are_open_and_the_sources_add_up() -> None:
