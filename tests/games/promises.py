@@ -108,14 +108,16 @@ def stages_in_order(
     game: Game, wishes: int, order: random.Random, stage: Callable[[Game], object]
 ) -> list[dict[str, Any]]:
     """The position after every stage of the game and at its end, when seats act in this order. What a seat does depends
-    on its own past alone."""
+    on its own past alone; what it may do is not changed by others while it makes up its mind."""
     lots = [random.Random(wishes * 10 + seat) for seat in range(game.seats)]
     seen = []
     while actors := game.actors():
         seat = order.choice(actors)
         codes = list(game.legal(seat))
+        open_to = {other: list(game.legal(other)) for other in actors if other != seat}
         before = stage(game)
         game.apply(seat, codes[lots[seat].randrange(len(codes))])
+        assert {other: list(game.legal(other)) for other in open_to} == open_to
         if stage(game) != before:
             seen.append(at_rest(game))
     return [*seen, at_rest(game)]

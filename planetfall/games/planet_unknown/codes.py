@@ -160,7 +160,7 @@ EVENT: Final = 23
 ANY: Final = 24
 CARD_DUE: Final = 25  # + rank of the civ card, 0 for any
 KINDS: Final = 30
-OPTIONAL: Final = (1 << TOKEN) | (1 << RESCUE) | (1 << WRECK) | (1 << MOVE_POD)  # may be left undone
+OPTIONAL: Final = (1 << TOKEN) | (1 << RESCUE) | (1 << MOVE_POD)  # may be left undone
 DUE: Final = 31 << CARD_DUE  # wait for the population step
 
 # Further purposes of ASK_CELL; GATHER, RESCUE and WRECK are others.

@@ -462,7 +462,9 @@ def _reason(state: State, seat: i64, ground: Ground, tile: i64, form: i64, corne
             return FIRST_NOT_IN_CENTRE if box.start[planet + 1] != box.edge[planet + 1] else FIRST_NOT_AT_EDGE
     if ground.rule != 0 and not is_on(_obey(box, ground, form, size), corner):
         return RULE_REASON[ground.rule]
-    return BESIDE_ITS_LIKE if state.rule == NO_MATCHING else CLOSED_QUARTER
+    lifted = _survey(state, seat, tile, False)
+    only_banned = is_on(_corners(box, lifted, box.shape[tile], form % ORIENTATIONS), corner)
+    return BESIDE_ITS_LIKE if only_banned else CLOSED_QUARTER
 
 
 RULE_REASON: Final = vec[i64]([0, ON_RING_ONLY, 0, 0, 0, MIXES_ICE, 0, 0, 0, SLIDES_NOWHERE, 0, 0, ON_BOTH_SIDES])

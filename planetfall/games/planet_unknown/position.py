@@ -13,7 +13,6 @@ from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from planetfall.core.game import DEPTH
 from planetfall.core.position import chance_of, check, expect, find, generator, open_questions, plain, read, within
 from planetfall.games.planet_unknown import codes
 from planetfall.games.planet_unknown.box import (
@@ -402,7 +401,6 @@ class _Arranger:
         set_planet(game, seat, find(f"{path}.planet", player.planet, planets))
         corporation = find(f"{path}.corporation", player.corporation, corporations)
         set_corporation(game, seat, corporation)
-        game.agenda[seat * DEPTH] = 0  # the flux track is named here
         for piece in player.laid:
             self._lay_piece(f"{path}.laid", seat, piece)
         if player.lifepods is not None:

@@ -223,9 +223,11 @@ def _in_turn(setting: Setting) -> bool:
 
 
 def _ask_boards(state: State, seat: i64) -> None:
-    """The planet is asked for first."""
+    """The planet is asked for first, and what a corporation that was dealt wants to know last."""
     if state.setting.corporations >= OFFERED:
         state.ask(seat, ASK_CORPORATION, 0)
+    else:
+        _ask_flux(state, seat)
     if state.setting.planets >= OFFERED:
         state.ask(seat, ASK_PLANET, 0)
 
@@ -303,11 +305,16 @@ def corporation_blocked(state: State, seat: i64, code: i64) -> i64:
 def take_corporation(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
     set_corporation(state, seat, code - CORPORATION)
+    _ask_flux(state, seat)
     _ask_next(state, seat)
 
 
 def set_corporation(state: State, seat: i64, corporation: i64) -> None:
     state.own[seat * OWN + CORP] = corporation
     state.own[seat * OWN + SUPPLY] = state.box.rovers[corporation]
-    if corporation == FLUX_INDUSTRIES:
-        state.ask(seat, ASK_FLUX, 0)  # 16.3.7
+
+
+def _ask_flux(state: State, seat: i64) -> None:
+    """16.3.7."""
+    if state.own[seat * OWN + CORP] == FLUX_INDUSTRIES:
+        state.ask(seat, ASK_FLUX, 0)

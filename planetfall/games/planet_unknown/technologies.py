@@ -55,7 +55,6 @@ from planetfall.games.planet_unknown.state import (
     PHASE_EVENT,
     ROVER_AT,
     SPENT,
-    TERRAIN,
     TRACKER,
     USED,
     State,
@@ -65,6 +64,7 @@ from planetfall.games.planet_unknown.state import (
 )
 from planetfall.games.planet_unknown.tracks import (
     ALL_TRACKS,
+    IN_PLACE,
     advance,
     ask_advance,
     ask_regress,
@@ -94,11 +94,11 @@ PER_GAME: Final = 2
 
 
 def begin_technologies(state: State, seat: i64) -> None:
-    """A round begins: everything may be used again, and rovers count from where they stand (16.3.1, 16.4.2)."""
+    """A round begins: everything may be used again, and rovers count from where they stand (16.3.1, 16.4.2, 16.7.2)."""
     own = state.own
     base = seat * OWN
     own[base + USED] = 0
-    if own[base + CORP] not in (FLUX_INDUSTRIES, HORIZON):
+    if own[base + CORP] not in (FLUX_INDUSTRIES, HORIZON, OASIS):
         return
     own[base + BEGAN_CARRYING] = 0
     rover: i64
@@ -203,15 +203,14 @@ def _movement_of(state: State, seat: i64) -> i64:
     movement: i64 = 0
     rover: i64
     for rover in range(ROVERS):
-        cell = own[base + ROVER_AT + rover]
-        if cell == NOTHING:
+        if own[base + ROVER_AT + rover] == NOTHING:
             continue
         if corporation == FLUX_INDUSTRIES:
             movement += 2 * i64(own[base + BEGAN_ON + rover] == own[base + FLUX_TRACK])
         elif corporation == HORIZON:
             movement += i64(own[base + BEGAN_CARRYING] & BIT[rover] != 0)
         elif corporation == OASIS:
-            movement += i64(has(state, seat, TERRAIN + WATER, cell))
+            movement += i64(own[base + BEGAN_ON + rover] == WATER)
     return movement
 
 
@@ -257,7 +256,7 @@ def take_row(state: State, seat: i64, code: i64) -> None:
     space = state.own[seat * OWN + TRACKER + code - ROW]
     track: i64
     for track in range(TRACKS):
-        give(state, seat, JUMP_DRIVE, track, space, 0)
+        give(state, seat, JUMP_DRIVE, track, space, IN_PLACE)
 
 
 # -- Flux Industries: the flux track (16.3.7, 16.3.8) ----------------------------------------------------------------

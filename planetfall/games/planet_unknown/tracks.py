@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from planetfall.core.game import NOT_ASKED
-from planetfall.games.planet_unknown.box import BIOMASS, CIV, IMPROVED, ROVER, SPACES, TECH, TRACKS, WATER
+from planetfall.games.planet_unknown.box import BIOMASS, CIV, IMPROVED, LEVELS, ROVER, SPACES, TECH, TRACKS, WATER
 from planetfall.games.planet_unknown.codes import (
     ADVANCE,
     ASK_CLIMB,
@@ -55,6 +55,7 @@ from planetfall.games.planet_unknown.state import (
     NOTHING,
     OFFER,
     OWN,
+    SPENT,
     SPREAD_OVER,
     SUPPLY,
     TRACK_PODS,
@@ -66,6 +67,7 @@ from planetfall.games.planet_unknown.state import (
 __all__ = [
     "ALL_TRACKS",
     "BARE",
+    "IN_PLACE",
     "NO_BOOSTS",
     "SPREADING",
     "UNITING",
@@ -102,6 +104,7 @@ BARE: Final = 1  # without benefits
 NO_BOOSTS: Final = 2
 SPREADING: Final = 4  # for a card that advances different trackers
 UNITING: Final = 8  # up to the space of the card (9.17), which the open list remembers under UNION
+IN_PLACE: Final = 16  # not at all: a technology gives the benefits of a space, so 10.17 does not count
 
 OVER_TOP: Final = 99  # where a rover tracker goes that has no space left
 
@@ -164,6 +167,8 @@ def advance(state: State, seat: i64, track: i64, steps: i64, how: i64) -> None:
         return
     _i: i64
     for _i in range(steps):
+        if _i > 0 and track == BIOMASS and on_last_double(state, seat):
+            return  # 16.9.1: it may be set back, and need not
         if not _step(state, seat, track, how):
             return
 
@@ -189,9 +194,11 @@ def _step(state: State, seat: i64, track: i64, how: i64) -> bool:
     own[base + TRACKER + track] = to
     own[base + OFFER] = NOTHING  # a technology may change what fits
     state.emit(ADVANCED, seat, 0, track, track, to)
+    corporation = own[base + CORP]
+    if corporation == FLUX_INDUSTRIES and track == TECH and to >= state.box.level_space[corporation * (LEVELS + 1) + 3]:
+        own[base + SPENT] |= BIT[2]  # 16.3.2
     if how & BARE:
         return True
-    corporation = own[base + CORP]
     if corporation == WORMHOLE and track == BIOMASS:
         state.ask(seat, ASK_HALF, to | (how << 4))
     elif corporation == OASIS and track == WATER:
@@ -251,7 +258,7 @@ def give(state: State, seat: i64, sheet: i64, track: i64, space: i64, how: i64) 
         gain_movement(state, seat, box.movement[at])
     if box.boosts[at] > 0 and how & NO_BOOSTS == 0:
         gain_boosts(state, seat, box.boosts[at])
-    if state.rule == NO_MILESTONES:
+    if state.rule == NO_MILESTONES and how & IN_PLACE == 0:
         return  # 10.17
     if box.patches[at] > 0:
         owe(state, seat, PATCHES, box.patches[at])

@@ -283,10 +283,11 @@ def test_a_row_or_column_is_cleared_of_meteorites() -> None:
 
 
 @rule("planet_unknown", "9.16")
-def test_up_to_three_meteorites_are_destroyed() -> None:
+def test_three_meteorites_are_destroyed() -> None:
     game = taken("meteor_defense_program", STRUCK)
-    play(game, "resolve wreck", "pick F2", "resolve wreck", "pick G2", "done")
-    assert own(game, "meteorites") == ["F4"]
+    assert refused(game, "done") != "", "the card says any three, not up to three"
+    play(game, "pick F2", "pick G2")
+    assert own(game, "meteorites") is None  # the last one leaves no choice
     assert own(game, "meteorites_collected") is None
 
 

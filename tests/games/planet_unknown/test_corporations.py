@@ -319,6 +319,18 @@ def test_flux_2_advances_to_the_next_milestone_with_all_benefits() -> None:
     assert why(flux(2, "water"), "use 2") == "8.5"
 
 
+@rule("planet_unknown", "16.3.2")
+def test_flux_2_is_lost_when_the_third_technology_is_reached() -> None:
+    last = LEVELS[3] - 1
+    game = flux(2, "biomass", trackers={"tech": last}, open={"tech": 1})
+    assert why(game, "use 2") == ""
+    play(game, "resolve tech")
+    assert why(game, "use 2") == "4.11"
+    assert own(game)["spent"] == [2]
+    fallen = flux(2, "biomass", trackers={"tech": last}, spent=[2])
+    assert why(fallen, "use 2") == "8.4"
+
+
 @rule("planet_unknown", "16.3.3")
 @pytest.mark.parametrize(
     ("track", "space", "opened"),
@@ -546,6 +558,13 @@ def test_jump_drive_5_takes_the_benefits_of_a_row() -> None:
     assert why(game, "use 5") == "8.4"
 
 
+@rule("planet_unknown", "16.5.5", "10.17")
+def test_jump_drive_5_advances_nothing_so_milestones_count_in_any_round() -> None:
+    game = jump(5, trackers={"civ": 3}, rovers=["F2"], event=45)
+    play(game, "use 5", "row civ")
+    assert own(game)["open"] == {"boost": 1, "patch": 1, "card-1": 1}
+
+
 @rule("planet_unknown", "16.5.6", "1.16")
 def test_jump_drive_6_opens_an_objective_for_everybody() -> None:
     game = a_table(player(corporation="jump_drive", lifepods_on_slots=[6], lifepods=[]), {}, undealt=[7, 25, 26, 27])
@@ -754,8 +773,18 @@ def test_a_blocked_tracker_may_not_be_chosen() -> None:
 @rule("planet_unknown", "16.7.2")
 def test_oasis_2_moves_by_rovers_on_water() -> None:
     laid = ["I3 water rover at F2 0"]  # water on F3 and F4
-    game = play(oasis(2, laid=laid, rovers=["F3", "F2"]), "use 2")
+    game = play(oasis(2, laid=laid, rovers=["F2", "F3"], began_on=["water", "rover"]), "use 2")
     assert own(game)["movement"] == 1
+    assert why(oasis(2, laid=laid, rovers=["F3"], began_on=["rover"]), "use 2") == "8.5"
+
+
+@rule("planet_unknown", "16.7.2")
+def test_where_rovers_of_oasis_stand_is_noted_when_a_round_begins() -> None:
+    laid = ["I3 water rover at F2 0"]
+    game = oasis(2, laid=laid, rovers=["F3", "F2"], done=True, movement=1)
+    resolve_all(game, 1)
+    play(game, "done")
+    assert own(game)["began_on"][:2] == ["water", "rover"]
 
 
 @rule("planet_unknown", "16.7.3")
@@ -930,6 +959,22 @@ def test_a_biomass_resource_does_not_force_the_tracker_of_wormhole_back() -> Non
     assert tracker(game, "biomass") == 5
     game = play(wormhole(1, trackers={"biomass": 5}, open={"biomass": 1}), "use 1", "resolve biomass", "half patch")
     assert tracker(game, "biomass") == 1
+
+
+@rule("planet_unknown", "16.9.1")
+def test_several_advances_end_on_the_last_double_space() -> None:
+    game = play(wormhole(1, trackers={"biomass": 4}, open={"double": 2}), "resolve double", "advance biomass")
+    assert tracker(game, "biomass") == 5
+    game = play(wormhole(1, trackers={"biomass": 5}, open={"double": 2}), "resolve double", "advance biomass")
+    assert tracker(game, "biomass") == 2
+
+
+@rule("planet_unknown", "5.4", "16.9.2")
+def test_a_patch_on_the_energy_section_ends_its_energy() -> None:
+    game = wormhole(2, "I3 civ energy", laid=["patch G1"], open={"patch": 1})
+    play(game, "take inner", "place F1 0", "resolve patch", "patch F1", "resolve energy")
+    assert "energy" not in own(game)["open"]
+    assert own(game)["trackers"].get("civ", 0) + own(game)["trackers"].get("biomass", 0) <= 1
 
 
 STRUCK: dict[str, Any] = {

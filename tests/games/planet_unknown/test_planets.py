@@ -1,5 +1,7 @@
 """Rulebook chapter 15: what is special about each planet."""
 
+from typing import Any
+
 import pytest
 
 from planetfall.games.planet_unknown.components import standard
@@ -161,6 +163,22 @@ def test_on_persephone_each_quarter_is_closed_to_the_symbols_of_one_resource(
     tile: str, place: str, clause: str
 ) -> None:
     assert refused(placing(tile, "persephone"), f"place {place}") == clause
+
+
+@rule("planet_unknown", "10.22", "15.11")
+@pytest.mark.parametrize(
+    ("laid", "place", "clause"),
+    [
+        ("I2 civ energy at G6 0", "H7 0", "10.22"),  # energy beside energy
+        ("I2 civ energy at G6 0", "H6 0", "15.11"),
+        ("I2 civ energy at G6 0", "G8 180", ""),
+        ("patch F6", "F3 0", "15.11"),  # nothing of its own terrain is near
+    ],
+)
+def test_on_persephone_a_ban_of_like_terrain_is_told_from_a_closed_quarter(laid: str, place: str, clause: str) -> None:
+    asked: dict[str, Any] = {"tile": "I3 civ energy", "turn_left": False, "questions": [("act", 0), ("place", 0)]}
+    game = a_table(player("persephone", laid=[laid], **asked), player(), event=55)
+    assert refused(game, f"place {place}") == clause
 
 
 @rule("planet_unknown", "12.1", "15.12")

@@ -89,6 +89,15 @@ def test_an_offered_board_may_be_kept_or_the_standard_one_taken() -> None:
     assert chosen[0] == own(game)["offered_planet"] != "ksb_4156"
 
 
+@rule("planet_unknown", "1.7", "16.3.7")
+def test_a_flux_track_is_asked_for_after_the_planet_that_is_picked() -> None:
+    for seed in range(40):
+        game = planetfall.new(
+            "planet_unknown", seats=3, seed=seed, options={"planets": "picked", "corporations": "dealt"}
+        )
+        assert game.actors() == [0], "everybody else waits for the boards that are left"
+
+
 @rule("planet_unknown", "1.7", "1.8")
 def test_boards_are_picked_in_seat_order_and_none_twice() -> None:
     game = a_game(2, planets="picked", corporations="picked")
