@@ -29,7 +29,6 @@ __all__ = [
     "explain",
     "hint",
     "lost",
-    "pieces_of",
     "reason",
     "review",
     "review_decisions",
@@ -47,7 +46,6 @@ MOVES = 5  # shown by an analysis
 COMPARED = 3  # moves that a decision of a review is compared with
 WORTH_A_WORD = 0.5  # points: a smaller loss is within what the search can tell
 WORST = 3  # decisions of each seat
-PIECE = 8  # decisions of a review that are looked at in one go
 
 
 class Advice(Struct, frozen=True):
@@ -185,11 +183,6 @@ def review(
     total = len(whole.history)
     decisions = review_decisions(text, trials, seed, range(total), lambda done: progress(done, total))
     return whole_review(whole, trials, seed, decisions)
-
-
-def pieces_of(total: int) -> list[range]:
-    """The steps of a game in pieces, for whoever shares the work."""
-    return [range(first, min(first + PIECE, total)) for first in range(0, total, PIECE)]
 
 
 def whole_review(game: Game, trials: int, seed: int, decisions: Sequence[Decision]) -> Review:

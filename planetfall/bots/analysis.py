@@ -34,10 +34,15 @@ class Choice(Struct, frozen=True):
 def analyse_moves(
     game: Game, seat: int, trials: int, seconds: float, rng: Rng, most: int, also: Iterable[int] = ()
 ) -> list[Choice]:
-    """The best moves of a seat that has to act, the best first; `also` are codes that must be among them."""
-    far = plays_on(game, trials)
+    """The best moves of a seat that has to act, the best first; `also` are codes that must be among them.
+
+    The game is not changed, and nothing is asked of it but a copy: what the seat cannot know is dealt again first.
+    """
+    seen = game.copy()
+    seen.imagine(seat, rng)
+    far = plays_on(seen, trials)
     tree = Tree()
-    (play_on if far else grow)(tree, game, seat, trials, seconds, rng)
+    (play_on if far else grow)(tree, seen, seat, trials, seconds, rng)
     tried = {tree.key[edge] // SEATS: tree.tried[edge] for edge in tree.moves[0]}
     made = sum(tried.values())
     mean = {tree.key[edge] // SEATS: tree.result[edge] / tree.tried[edge] for edge in tree.moves[0]}
@@ -46,10 +51,10 @@ def analyse_moves(
     fair = max(int(made) // FAIR_SHARE, LEAST)
     judged = Tree()
     if far:
-        consider_by_playing_on(judged, game, seat, codes, min(fair, FAR_ROUNDS), rng)
+        consider_by_playing_on(judged, seen, seat, codes, min(fair, FAR_ROUNDS), rng)
     else:
         for code in codes:
-            consider(judged, game, seat, code, fair, rng)
+            consider(judged, seen, seat, code, fair, rng)
     edges = {judged.key[edge] // SEATS: edge for edge in judged.moves[0]}
     points = {code: _expected(judged, edges[code], game.seats) for code in codes}
     leads = {code: _lead(points[code], seat) for code in codes}
@@ -60,7 +65,7 @@ def analyse_moves(
             points=points[code],
             lead=leads[code],
             loss=max(0.0, leads[codes[0]] - leads[code]),
-            line=_line(judged, edges[code], game, seat, rng),
+            line=_line(judged, edges[code], seen, seat, rng),
         )
         for code in codes
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from planetfall._advice import Decision, Review, pieces_of, review_decisions, whole_review
+from planetfall._advice import Decision, Review, review_decisions, whole_review
 from planetfall._face import record
 from planetfall.core.game import Game
 from planetfall.lab.pool import Workers, work_through
@@ -13,9 +13,9 @@ __all__ = ["review_game"]
 def review_game(game: Game, trials: int, seed: int, workers: Workers, progress: Callable[[int], None]) -> Review:
     """As `planetfall.review`; `progress` is told how many decisions were looked at since the last time."""
     text = record(game)
-    pieces = [(text, trials, seed, steps) for steps in pieces_of(len(game.history))]
+    steps = [(text, trials, seed, range(step, step + 1)) for step in range(len(game.history))]
     decisions: list[Decision] = []
-    for found in work_through(review_decisions, pieces, workers):
+    for found in work_through(review_decisions, steps, workers):
         decisions += found
         progress(len(found))
     return whole_review(game, trials, seed, decisions)

@@ -1,8 +1,8 @@
 """Advice for people: hints during a game where the table allows them, and the review of a finished one.
 
-One process of its own (`worker`) thinks about all of it, one question at a time, in the order they came. A review is
-asked for in small pieces, so that a hint in between waits for a moment only. Nothing here changes a table; what is lost
-when the service ends is simply found again.
+One process of its own (`worker`) thinks about all of it, one question at a time, in the order they came. Reviews are
+made one after the other and asked for decision by decision, so that a hint in between waits for a moment only. Nothing
+here changes a table; what is lost when the service ends is simply found again.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from typing import TypeVar
 
 from msgspec import json
 
-from planetfall._advice import REVIEW_TRIALS, Decision, Review, pieces_of, whole_review
+from planetfall._advice import REVIEW_TRIALS, Decision, Review, whole_review
 from planetfall._face import record
 from planetfall.bots.analysis import Choice
 from planetfall.core.rng import SEED_BITS
 from planetfall.table.computers import Failed, Worker
 from planetfall.table.settings import Settings
 from planetfall.table.tables import Refused, Table, Tables, say
-from planetfall.table.worker import THINK, Asked, HintWanted, ReviewWanted
+from planetfall.table.worker import THINK, HintWanted, ReviewWanted
 
 __all__ = ["Advisers"]
 
@@ -42,7 +42,9 @@ class Advisers:
         self._hints: OrderedDict[Hashable, list[Choice]] = OrderedDict()
         self._reviews: OrderedDict[Hashable, Review] = OrderedDict()
         self._working: dict[str, asyncio.Task[None]] = {}  # reviews under way, by table
-        self._done: dict[str, int] = {}  # decisions of these that were looked at
+        self._reviewing = asyncio.Lock()
+        self._begun: OrderedDict[Hashable, list[Decision]] = OrderedDict()  # reviews that are not complete, by table
+        self._failed: set[str] = set()  # tables of those that nobody has been told about
 
     async def close(self) -> None:
         tasks = list(self._working.values())
@@ -51,20 +53,17 @@ class Advisers:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._worker.stop()
 
-    async def _ask(self, question: Asked) -> str:
-        async with self._turn:
-            return await self._worker.ask(question)
-
     # -- hints ---------------------------------------------------------------------------------------------------------
 
     async def hint(self, table: Table, seat: int, language: str) -> None:
         """Find the best moves of a seat, so that `hint_for` knows them."""
-        if self.hint_for(table, seat) is not None:
-            return
         at = _moment(table, seat)
-        seed = secrets.randbits(SEED_BITS)  # its own: nothing about the table's may be learnt from it
         try:
-            found = await self._ask(HintWanted(record(table.drafted(seat)), seat, seed))
+            async with self._turn:
+                if at in self._hints or at != _moment(table, seat):  # asked for twice, or the seat has moved on
+                    return
+                seed = secrets.randbits(SEED_BITS)  # its own: nothing about the table's may be learnt from it
+                found = await self._worker.ask(HintWanted(record(table.drafted(seat)), seat, seed))
         except Failed as failed:
             log.warning("no hint (%s)", failed)
             raise Refused(503, say("refused-hint-failed", language)) from failed
@@ -76,9 +75,13 @@ class Advisers:
 
     # -- reviews -------------------------------------------------------------------------------------------------------
 
-    async def review(self, table: Table) -> Review | None:
-        """The review of a finished game; None while it is being made."""
+    async def review(self, table: Table, language: str) -> Review | None:
+        """The review of a finished game; None while it is being made. If that failed it is told once; whoever asks then
+        lets it go on where it was."""
         kept = await self.kept_review(table)
+        if kept is None and table.row.id in self._failed:
+            self._failed.remove(table.row.id)
+            raise Refused(503, say("refused-review-failed", language))
         if kept is None and table.row.id not in self._working:
             self._working[table.row.id] = asyncio.create_task(self._look_back(table))
         return kept
@@ -93,24 +96,27 @@ class Advisers:
 
     def progress(self, table: Table) -> int:
         """How many decisions of a review under way were looked at."""
-        return self._done.get(table.row.id, 0)
+        return len(self._begun.get(table.row.id, ()))
 
     async def _look_back(self, table: Table) -> None:
         table_id, text = table.row.id, table.record_text()
-        decisions: list[Decision] = []
+        decisions = self._begun.get(table_id, [])
+        _keep(self._begun, table_id, decisions, REVIEWS_KEPT)
         try:
-            for steps in pieces_of(len(table.steps)):
-                found = await self._ask(ReviewWanted(text, steps.start, steps.stop))
-                decisions += json.decode(found, type=list[Decision])
-                self._done[table_id] = len(decisions)
+            async with self._reviewing:
+                while len(decisions) < len(table.steps):
+                    async with self._turn:
+                        found = await self._worker.ask(ReviewWanted(text, len(decisions)))
+                    decisions += json.decode(found, type=list[Decision])
             review = whole_review(table.game, REVIEW_TRIALS, 0, decisions)
             await self._tables.ask(lambda: self._tables.store.keep_review(table_id, json.encode(review).decode()))
             _keep(self._reviews, table_id, review, REVIEWS_KEPT)
+            self._begun.pop(table_id, None)
         except Failed as failed:
-            log.warning("no review (%s)", failed)  # whoever asks next starts it again
+            log.warning("no review (%s)", failed)
+            self._failed.add(table_id)
         finally:
             del self._working[table_id]
-            self._done.pop(table_id, None)
 
 
 def _moment(table: Table, seat: int) -> Hashable:

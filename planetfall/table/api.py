@@ -309,7 +309,7 @@ async def show_review(call: Call) -> ReviewAnswer:
     call.check_spectator(table)
     if not table.over or table.outdated:
         raise call.refused(409, "refused-outdated" if table.outdated else "refused-review")
-    review = await call.advisers.review(table)
+    review = await call.advisers.review(table, call.language)
     total = len(table.steps)
     return ReviewAnswer(call.advisers.progress(table) if review is None else total, total, review)
 

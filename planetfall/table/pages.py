@@ -429,7 +429,7 @@ async def review_page(asked: Page) -> Response:
     check_spectator(asked, table)
     if not table.over or table.outdated:
         raise Refused(409, asked.say("refused-outdated" if table.outdated else "refused-review"))
-    review = await asked.state.advisers.review(table)
+    review = await asked.state.advisers.review(table, asked.language)
     done, total = asked.state.advisers.progress(table), len(table.steps)
     if asked.wants_json:
         return JSONResponse({"ready": review is not None, "done": done, "total": total})

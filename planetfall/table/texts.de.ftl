@@ -345,6 +345,7 @@ refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refused-no-hint-now = Für diesen Platz gibt es jetzt nichts zu entscheiden. Frag wieder, wenn du am Zug bist.
 refused-hint-failed = Diesmal fand sich kein Tipp. Frag noch einmal.
 refused-hints = Diese Auswahl für Tipps gibt es nicht. Möglich sind: { $choices }.
+refused-review-failed = Der Rückblick ist stehengeblieben: Eine Entscheidung anzusehen schlug fehl oder dauerte zu lange. Lade die Seite neu, dann geht es weiter.
 refused-review = Der Rückblick sieht jedes Geheimnis. Es gibt ihn, wenn das Spiel zu Ende ist.
 review = Rückblick
 review-title = Rückblick auf { $table }

@@ -350,6 +350,7 @@ refused-no-hints = This table is played without hints.
 refused-no-hint-now = There is nothing to decide for this seat now. Ask again on your turn.
 refused-hint-failed = No hint was found this time. Ask again.
 refused-hints = There is no such choice for hints. Choose one of: { $choices }.
+refused-review-failed = The review has stopped: looking at one decision failed or took too long. Load the page again to go on.
 refused-review = The review looks at every secret. It is there when the game is over.
 review = Review
 review-title = Review of { $table }

@@ -49,11 +49,10 @@ class HintWanted(Struct, frozen=True, tag=True):
 
 
 class ReviewWanted(Struct, frozen=True, tag=True):
-    """What did these steps of a finished game lose?"""
+    """What did this step of a finished game lose?"""
 
     record: str
-    first: int
-    last: int
+    step: int
 
 
 Asked = Question | HintWanted | ReviewWanted
@@ -81,7 +80,7 @@ def _hint(wanted: HintWanted) -> str:
 
 
 def _review(wanted: ReviewWanted) -> str:
-    return json.encode(review_decisions(wanted.record, REVIEW_TRIALS, 0, range(wanted.first, wanted.last))).decode()
+    return json.encode(review_decisions(wanted.record, REVIEW_TRIALS, 0, range(wanted.step, wanted.step + 1))).decode()
 
 
 def main() -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from planetfall._advice import Review
 from planetfall.table.advisers import Advisers
+from planetfall.table.computers import Failed
 from planetfall.table.settings import Settings
 from planetfall.table.tables import NewTable, Player, Refused, Table
+from planetfall.table.worker import Asked, ReviewWanted
 from tests.table.builders import SEED, Answer, Client, Service, a_service, legal
 
 COMPUTER = Player("computer", "", "cadet")
@@ -146,12 +148,12 @@ def test_a_review_is_made_once_and_kept(service: Service) -> None:
     table = finished(service)
     first = service.somebody("Cleo").get(f"/tables/{table.row.id}/review").json
     assert first == {"done": 0, "total": len(table.steps), "review": None}
-    review = service.run(until(lambda: service.advisers.review(table)))
+    review = service.run(until(lambda: service.advisers.review(table, "en")))
     assert [decision.move for decision in review.decisions] == [step.move for step in table.steps]
     assert list(review.scores) == table.game.scores()
     service.restart()
     again = service.find(table.row.id)
-    assert service.run(service.advisers.review(again)) == review
+    assert service.run(service.advisers.review(again, "en")) == review
     shown = service.somebody("Cleo").get(f"/tables/{table.row.id}/review").json
     assert shown["done"] == shown["total"] == len(shown["review"]["decisions"])
 
@@ -160,7 +162,7 @@ def test_a_review_that_was_cut_off_is_made_again(service: Service) -> None:
     table = finished(service)
 
     async def cut_off() -> None:
-        assert await service.advisers.review(table) is None
+        assert await service.advisers.review(table, "en") is None
         while service.advisers.progress(table) == 0:
             await asyncio.sleep(0.01)
 
@@ -168,7 +170,7 @@ def test_a_review_that_was_cut_off_is_made_again(service: Service) -> None:
     service.restart()
     again = service.find(table.row.id)
     assert service.run(service.advisers.kept_review(again)) is None
-    assert service.run(until(lambda: service.advisers.review(again))).decisions
+    assert service.run(until(lambda: service.advisers.review(again, "en"))).decisions
 
 
 def test_an_adviser_that_fails_says_so_and_the_next_one_answers(service: Service) -> None:
@@ -184,3 +186,48 @@ def test_an_adviser_that_fails_says_so_and_the_next_one_answers(service: Service
 
     service.run(story())
     assert hint(ada, table.row.id).status == 200
+
+
+def test_a_review_that_failed_says_so_once_and_then_goes_on_where_it_was(service: Service) -> None:
+    table = finished(service)
+    advisers = service.advisers
+    asked: list[int] = []
+    answer = advisers._worker.ask
+
+    async def ask(question: Asked) -> str:
+        assert isinstance(question, ReviewWanted)
+        asked.append(question.step)
+        if asked.count(3) == 1 and question.step == 3:
+            raise Failed("no answer within 10 seconds")
+        return await answer(question)
+
+    async def story() -> None:
+        assert await advisers.review(table, "en") is None
+        while advisers._working:
+            await asyncio.sleep(0.01)
+        assert advisers.progress(table) == 3
+        with pytest.raises(Refused, match="Load the page again"):
+            await advisers.review(table, "en")
+        await until(lambda: advisers.review(table, "en"))
+
+    advisers._worker.ask = ask  # type: ignore[method-assign]
+    service.run(story())
+    assert asked == [0, 1, 2, 3, *range(3, len(table.steps))]
+
+
+def test_a_hint_that_is_asked_for_twice_is_searched_once(service: Service) -> None:
+    ada = service.somebody("Ada")
+    table = service.find(against_computers(service, ada))
+    asked: list[Asked] = []
+    answer = service.advisers._worker.ask
+
+    async def ask(question: Asked) -> str:
+        asked.append(question)
+        return await answer(question)
+
+    async def story() -> None:
+        await asyncio.gather(*(service.advisers.hint(table, 0, "en") for _ in range(3)))
+
+    service.advisers._worker.ask = ask  # type: ignore[method-assign]
+    service.run(story())
+    assert len(asked) == 1

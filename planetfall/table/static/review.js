@@ -3,6 +3,7 @@
 const PAUSE = 700;
 const csrf = document.querySelector("meta[name=csrf]").content;
 const bar = document.getElementById("looked");
+const status = document.querySelector("[role=status]");
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { "X-CSRF": csrf } }).catch(() => null);
@@ -10,6 +11,9 @@ async function look() {
     const { ready, done } = await answer.json();
     if (ready) return location.reload();
     bar.value = done;
+  } else if (answer) {
+    const { error } = await answer.json().catch(() => ({}));
+    if (error) return (status.textContent = error); // nothing goes on until somebody asks again
   }
   setTimeout(look, PAUSE);
 }
