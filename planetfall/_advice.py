@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from planetfall._face import code, notation, record, replay, title_of
 from planetfall._guard import BUILD
+from planetfall.bots import MOST
 from planetfall.bots.analysis import Choice, analyse_moves
 from planetfall.core.advice import tell_apart
 from planetfall.core.game import Game, code_of, seat_of
@@ -130,6 +131,8 @@ def _check_actor(game: Game, seat: int) -> None:
 def _check_budget(trials: int, moves: int = 1) -> None:
     if trials < 1 or moves < 1:
         raise ValueError(f"trials is {trials} and moves is {moves}, expected at least 1")
+    if trials > MOST:
+        raise ValueError(f"trials is {trials}, expected at most {MOST}")
 
 
 def _advice(game: Game, choice: Choice, choices: Sequence[Choice], text: str, reader: Reader) -> Advice:

@@ -89,6 +89,15 @@ def test_arena_prints_a_table_or_json_and_writes_a_report(tmp_path: Path) -> Non
     result = json.loads(run(*arguments, "--json").stdout)
     assert {bot["bot"] for bot in result["bots"]} == {"greedy", "random"}
     assert "there is no folder" in refused(*arguments[:-1], str(tmp_path / "nowhere" / "arena.html"))
+    two = json.loads(run("arena", "galileo_project", "--bots", "greedy,random", "--games", "2", "--json").stdout)
+    assert two["contest"]["seats"] == 2  # the fewest that can be compared
+
+
+@pytest.mark.parametrize("command", ["tune", "climb"])
+@pytest.mark.parametrize("option", ["--keep", "--out"])
+def test_where_a_run_goes_is_checked_before_games_are_played(command: str, option: str, tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "nowhere" / "run.json")
+    assert f"{option} is {nowhere}, but there is no folder" in refused(command, "reworld", option, nowhere)
 
 
 def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from planetfall.bots.search import best_by_search, best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["BOTS", "Bot", "best_move", "decide", "find_bot", "liking", "searcher"]
+__all__ = ["BOTS", "MOST", "Bot", "best_move", "decide", "find_bot", "liking", "searcher"]
 
 Bot = Callable[[Game, int, Rng], int]  # an imagined game, the seat, a generator of its own -> code
 
@@ -49,13 +49,23 @@ BOTS: dict[str, Bot] = {"random": _random, "greedy": _greedy, "search": searcher
 def find_bot(name: str) -> Bot:
     """A bot by name; a search also by its budget: `search:500` (trials), `search:100ms`, `search:1s`."""
     budget = BUDGET.fullmatch(name)
-    if budget is not None and budget[2]:
-        return searcher(seconds=float(budget[1]) / (1000 if budget[2] == "ms" else 1))
     if budget is not None:
-        return searcher(int(float(budget[1])))
+        return _within(name, float(budget[1]), budget[2])
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}, expected one of {', '.join(BOTS)}, or search:100ms")
     return BOTS[name]
+
+
+def _within(name: str, amount: float, unit: str) -> Bot:
+    seconds = amount / (1000 if unit == "ms" else 1)
+    if unit and 0 < seconds <= LONGEST:
+        return searcher(seconds=seconds)
+    if not unit and amount.is_integer() and 1 <= amount <= MOST:
+        return searcher(int(amount))
+    raise ValueError(
+        f"the budget of {name!r} cannot be kept, expected up to {LONGEST:g} seconds, such as search:0.5s, "
+        f"or 1 to {MOST} trials, such as search:500"
+    )
 
 
 def liking(bot: Bot, taste: int) -> Bot:

@@ -75,7 +75,7 @@ def options_in(pairs: tuple[str, ...]) -> dict[str, str]:
 
 
 def components_file(folder: Path | None, game: str) -> Path | None:
-    return None if folder is None else folder / f"{game}.toml"
+    return None if folder is None else folder.absolute() / f"{game}.toml"
 
 
 def progress_bar() -> Progress:

@@ -79,11 +79,14 @@ def simulate_command(
     planetfall simulate reworld --games 2000 --bots greedy --report balance.html
     planetfall simulate reworld --games 2000 --bots greedy --against mine --report mine.html
     """
-    count = seats if seats is not None else find_title(game).info.seats[0]
+    possible = find_title(game).info.seats
+    count = seats if seats is not None else possible[0]
+    if count not in possible:
+        raise ValueError(f"--seats is {count}, expected one of {', '.join(map(str, possible))} for {game}")
     names = names_in(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
-    _check_place(report)
+    _check_place("--report", report)
     job = Job(game, count, games, seed, names, options_in(options), components_file(components, game))
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
@@ -93,7 +96,7 @@ def simulate_command(
 
         workers = ray or jobs
         if against is not None:
-            found: Simulation | Comparison = compare(job, against / f"{game}.toml", workers, advance)
+            found: Simulation | Comparison = compare(job, against.absolute() / f"{game}.toml", workers, advance)
         elif report is not None or (as_json and find_title(game).ledger is not None):
             found = weigh(job, workers, advance)
         else:
@@ -105,10 +108,10 @@ def simulate_command(
     click.echo(msgspec.json.encode(found) if as_json else render(table), nl=as_json)
 
 
-def _check_place(report: Path | None) -> None:
+def _check_place(option: str, file: Path | None) -> None:
     """Before many games are played for it."""
-    if report is not None and not report.absolute().parent.is_dir():
-        raise ValueError(f"--report is {report}, but there is no folder {report.parent}")
+    if file is not None and not file.absolute().parent.is_dir():
+        raise ValueError(f"{option} is {file}, but there is no folder {file.parent}")
 
 
 def _simulation_table(result: Simulation) -> Table:
@@ -137,7 +140,7 @@ def _comparison_table(result: Comparison) -> Table:
 @click.command(name="arena")
 @game_argument
 @click.option("--bots", required=True, help="Who plays, such as search:100ms,greedy; also levels: cadet,pilot/ships.")
-@click.option("--seats", type=int, help="How many players; the smallest number if left out.")
+@click.option("--seats", type=int, help="How many players; the smallest number from 2 on if left out.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At least so many.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @jobs_option
@@ -145,6 +148,7 @@ def _comparison_table(result: Comparison) -> Table:
 @click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here; go on with them later.")
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON, with all that the report shows.")
 @click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a report, an HTML page.")
+@option_option
 @sentences
 def arena_command(
     game: str,
@@ -157,16 +161,18 @@ def arena_command(
     keep: Path | None,
     as_json: bool,
     report: Path | None,
+    options: tuple[str, ...],
 ) -> None:
     """How strong bots are against each other: every line-up from every seat on the same deals.
 
     \b
     planetfall arena reworld --bots search:100,greedy,random --games 60
     planetfall arena reworld --bots captain,pilot --jobs 2 --keep captain.jsonl --report captain.html
+    planetfall arena evacuation --bots greedy,random --option mode=points --games 4
     """
-    count = seats if seats is not None else find_title(game).info.seats[0]
-    contest = Contest(game, count, tuple(names_in(bots)), games, seed)
-    _check_place(report)
+    count = seats if seats is not None else next(number for number in find_title(game).info.seats if number > 1)
+    contest = Contest(game, count, tuple(names_in(bots)), games, seed, options_in(options))
+    _check_place("--report", report)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
         result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
@@ -239,13 +245,15 @@ def tune_command(
     planetfall tune planet_unknown --rounds 2 --games 600 --trials 0
     planetfall tune galileo_project --rounds 1 --games 800 --trials 120 --blend 1
     """
+    _check_place("--keep", keep)
+    _check_place("--out", out)
     plan = Plan(game, rounds, games, trials, seed, blend)
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
         run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
     file = out or evaluation.weights.file
-    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), file)
+    write_weights(evaluation, run.weights, msgspec.to_builtins(plan), run.began_with, file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")
 
 
@@ -291,11 +299,14 @@ def climb_command(
     planetfall climb evacuation --trials 40 --option mode=race --jobs 2
     planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
     """
+    _check_place("--keep", keep)
+    _check_place("--out", out)
     plan = Climb(game, rounds, games, seed, stride, aim, trials, options_in(options))
     evaluation = evaluation_of(game)
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)
         run = climb(plan, keep or Path(f"climb-{game}.json"), ray or jobs, lambda done: progress.advance(task, done))
     file = out or evaluation.weights.file
-    write_weights(evaluation, levelled(plan, run.weights, seeded(seed)), msgspec.to_builtins(plan), file)
+    weights = levelled(plan, run.weights, seeded(seed))
+    write_weights(evaluation, weights, msgspec.to_builtins(plan), run.began_with, file)
     click.echo(f"The weights after {plan.total} games stand in {file}.")

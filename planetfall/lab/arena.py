@@ -30,10 +30,12 @@ class Contest(Struct, frozen=True):
     bots: tuple[str, ...]
     games: int  # at least; every line-up plays every deal from every seat
     seed: int = 1
+    options: dict[str, str] = {}
 
 
 class Played(Struct, frozen=True):
     game: str
+    rules: int  # the version: by others the same bots play other games
     seed: int
     deal: int
     bots: tuple[str, ...]  # at seat
@@ -41,6 +43,7 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    options: dict[str, str] = {}
 
 
 class BotSummary(Struct, frozen=True):
@@ -78,6 +81,8 @@ def arena(contest: Contest, workers: Workers, file: Path | None, progress: Calla
     games = list(_schedule(contest))
     done = {} if file is None else _kept(file, contest)
     jobs = [(contest, deal, bots) for deal, bots in games if (deal, bots) not in done]
+    if jobs:
+        _check_rules(contest, done.values(), file)
     progress(len(games) - len(jobs))
     for played in work_through(_play, jobs, workers):
         done[played.deal, played.bots] = played
@@ -89,12 +94,26 @@ def arena(contest: Contest, workers: Workers, file: Path | None, progress: Calla
 
 
 def _check(contest: Contest) -> None:
-    tastes = find_title(contest.game).tastes
+    title = find_title(contest.game)
     for name in contest.bots:
-        find_player(name, tastes)
+        find_player(name, title.tastes)
+    several = [seats for seats in title.info.seats if seats > 1]
+    if contest.seats not in several:
+        raise ValueError(f"--seats is {contest.seats}, expected one of {', '.join(map(str, several))}")
     if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < contest.seats:
         raise ValueError(f"--bots names {', '.join(contest.bots)}, expected {contest.seats} or more different ones")
-    new(contest.game, seats=contest.seats, seed=0)
+    new(contest.game, seats=contest.seats, seed=0, options=contest.options)
+
+
+def _check_rules(contest: Contest, games: Iterable[Played], file: Path | None) -> None:
+    """Before more games are played. A contest that is complete can be looked at for ever."""
+    version = find_title(contest.game).info.rules_version
+    for game in games:
+        if game.rules != version:
+            raise ValueError(
+                f"{file} holds games by rules version {game.rules} and is not complete; "
+                f"by version {version} they would be others; name another file"
+            )
 
 
 def _schedule(contest: Contest) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -118,10 +137,10 @@ def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Pla
     if text and not whole:
         raise ValueError(f"{file} holds something else than games; name another file")
     for game in games:
-        if (game.game, game.seed) != (contest.game, contest.seed):
+        if (game.game, game.seed, game.options) != (contest.game, contest.seed, contest.options):
             raise ValueError(
-                f"{file} holds games of {game.game} with seed {game.seed}, "
-                f"expected {contest.game} with seed {contest.seed}; name another file"
+                f"{file} holds games of {_told(game.game, game.seed, game.options)}, "
+                f"expected {_told(contest.game, contest.seed, contest.options)}; name another file"
             )
     if text and not text.endswith(b"\n"):
         with file.open("ab") as lines:
@@ -129,15 +148,32 @@ def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Pla
     return {(game.deal, game.bots): game for game in games}
 
 
+def _told(game: str, seed: int, options: dict[str, str]) -> str:
+    chosen = "".join(f" and {key}={value}" for key, value in options.items())
+    return f"{game} with seed {seed}{chosen}"
+
+
 def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     """One game. The deal depends on its number alone, each bot's luck on the line-up too."""
-    game = new(contest.game, seats=contest.seats, seed=seed_of(f"{contest.seed}/{deal}"))
+    title = find_title(contest.game)
+    deal_seed = seed_of(f"{contest.seed}/{deal}")
+    game = new(contest.game, seats=contest.seats, seed=deal_seed, options=contest.options)
     rng = seeded(seed_of(f"{contest.seed}/{deal}/{bots}"))
-    players = [find_player(name, find_title(contest.game).tastes) for name in bots]
+    players = [find_player(name, title.tastes) for name in bots]
     first = game.first_actor()
     decisions = play_game(game, players, rng)
-    scores, places = tuple(game.scores()), tuple(game.ranking())
-    return Played(contest.game, contest.seed, deal, bots, first, scores, places, decisions)
+    return Played(
+        game=contest.game,
+        rules=title.info.rules_version,
+        seed=contest.seed,
+        deal=deal,
+        bots=bots,
+        first=first,
+        scores=tuple(game.scores()),
+        places=tuple(game.ranking()),
+        decisions=decisions,
+        options=contest.options,
+    )
 
 
 # -- sums ------------------------------------------------------------------------------------------------------------

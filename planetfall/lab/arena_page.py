@@ -22,6 +22,7 @@ def arena_page(result: Arena) -> Report:
         ("Seats", str(contest.seats)),
         ("Seed", str(contest.seed)),
         ("Bots", ", ".join(contest.bots)),
+        *((key, value) for key, value in contest.options.items()),
     ]
     sections = [_wins(result)]
     if len(contest.bots) > 2:
@@ -33,6 +34,8 @@ def arena_page(result: Arena) -> Report:
 def _command(result: Arena) -> str:
     contest = result.contest
     command = ["planetfall", "arena", contest.game, "--seats", str(contest.seats), "--bots", ",".join(contest.bots)]
+    for key, value in contest.options.items():
+        command += ["--option", f"{key}={value}"]
     command += ["--games", str(contest.games), "--seed", str(contest.seed), "--report", "arena.html"]
     return shlex.join(command)
 

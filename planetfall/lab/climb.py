@@ -12,9 +12,10 @@ misleads a search, which comes to positions that nobody met, the search itself m
 from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
-from msgspec import Struct, json
+from msgspec import Struct
 
 from planetfall._face import new
 from planetfall.bots.search import best_by_search, best_now, best_turn, expect
@@ -22,7 +23,7 @@ from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights
 from planetfall.lab.pool import Workers, working
-from planetfall.lab.tune import SECONDS, Planned, evaluation_of, resume
+from planetfall.lab.tune import SECONDS, Planned, evaluation_of, keep, made_by, resume
 
 __all__ = ["AIMS", "Climb", "Climbed", "climb", "compare", "levelled", "slope", "spreads"]
 
@@ -55,7 +56,7 @@ class Climbed(Planned):
     """How far a climb has come."""
 
     plan: Climb
-    round: int
+    began_with: dict[str, Any]  # the run that had made the weights there were
     weights: list[float]
     reach: list[float]  # of each weight
     pull: list[float]  # where the comparisons so far draw each weight, the last ones most
@@ -73,18 +74,19 @@ def climb(plan: Climb, file: Path, workers: Workers, progress: Callable[[int], N
                 leads.append(lead)
                 progress(plan.games)
             _step(run, leads)
-            file.write_bytes(json.encode(run))
+            keep(run, file)
     return run
 
 
 def _begin(plan: Climb) -> Climbed:
     if plan.aim not in AIMS:
         raise ValueError(f"aim is {plan.aim!r}, expected one of {', '.join(AIMS)}")
-    weights = evaluation_of(plan.game).weights.read()
+    evaluation = evaluation_of(plan.game)
+    weights = evaluation.weights.read()
     swing = _table(plan, 0, seeded(0)).swing()
     # A feature that never varies is left alone.
     reach = [REACH * swing / spread if spread else 0.0 for spread in spreads(plan, seeded(plan.seed))]
-    return Climbed(plan, 0, weights, reach, [0.0] * len(weights), 0.0)
+    return Climbed(plan, 0, made_by(evaluation), weights, reach, [0.0] * len(weights), 0.0)
 
 
 def _step(run: Climbed, leads: list[float]) -> None:

@@ -35,7 +35,8 @@ Crew = tuple[int, Callable[..., Callable[[], R]]]  # how many; hands a piece out
 def work_through(
     play: Callable[[*Arguments], R], pieces: Iterable[tuple[*Arguments]], workers: Workers = 1
 ) -> Generator[R, None, None]:
-    """`play(*piece)` for every piece, in their order. Whoever stops listening stops the work."""
+    """`play(*piece)` for every piece, in their order. Whoever stops listening stops the work, except for a few pieces
+    that a cluster has in hand."""
     with working(play, workers) as work:
         yield from work(pieces)
 

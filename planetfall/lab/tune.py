@@ -7,7 +7,8 @@ rest of a game, so it takes far fewer games; knowledge of the end comes down to 
 Weights that were bettered by what wins choose turns well, but are poor at telling how a position will end, which is
 what a search asks. A run that blends keeps them, and draws those of each phase towards a fit to the final points: the
 further, the better that fit knows the end.
-The sums are kept after every game, so a run that was stopped goes on where it was.
+The sums are kept after every twentieth game, so a run that was stopped goes on from there; it also goes on if more
+rounds are wanted.
 """
 
 from collections import Counter
@@ -15,7 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
+from msgspec.structs import replace
 
 from planetfall._face import new
 from planetfall.bots import BOTS, decide
@@ -33,6 +35,8 @@ __all__ = [
     "blended",
     "evaluation_of",
     "fit",
+    "keep",
+    "made_by",
     "resume",
     "samples_of",
     "tune",
@@ -57,6 +61,7 @@ class Planned(Struct):
     """What is kept of a run belongs to its plan."""
 
     plan: Any
+    round: int
 
 
 Kept = TypeVar("Kept", bound=Planned)
@@ -66,7 +71,7 @@ class Run(Planned):
     """How far a run has come, with sums for each phase: products of features, of features with points, of points."""
 
     plan: Plan
-    round: int
+    began_with: dict[str, Any]  # the run that had made the weights there were
     played: int
     weights: list[float]
     squares: list[list[float]]
@@ -76,7 +81,7 @@ class Run(Planned):
 
     @classmethod
     def begin(cls, plan: Plan, weights: list[float], evaluation: Evaluation) -> "Run":
-        run = cls(plan, 0, 0, weights, [], [], [], [])
+        run = cls(plan, 0, made_by(evaluation), 0, weights, [], [], [], [])
         run.clear(evaluation)
         return run
 
@@ -106,18 +111,29 @@ def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], Non
         run.weights = blended(run, fitted) if plan.blend else fitted
         run.round += 1
         run.clear(evaluation)
-        file.write_bytes(json.encode(run))
+        keep(run, file)
     return run
 
 
-def resume(plan: Struct, file: Path, kind: type[Kept]) -> Kept | None:
-    """What a file holds of this plan; nothing yet if there is no file."""
+def resume(plan: Any, file: Path, kind: type[Kept]) -> Kept | None:
+    """What a file holds of this plan, or of one for fewer rounds; nothing yet if there is no file."""
     if not file.exists():
         return None
-    run = json.decode(file.read_bytes(), type=kind)
-    if run.plan != plan:
+    try:
+        run = json.decode(file.read_bytes(), type=kind)
+    except (OSError, DecodeError) as error:
+        raise ValueError(f"{file} holds no run to go on with ({error}); name another file") from error
+    if run.round > plan.rounds or replace(run.plan, rounds=plan.rounds) != plan:
         raise ValueError(f"{file} belongs to another run ({run.plan}), expected {plan}; name another file")
+    run.plan = plan
     return run
+
+
+def keep(run: Planned, file: Path) -> None:
+    """Whole, or as it was before: the file may be all there is of many hours."""
+    beside = file.with_name(f"{file.name}.new")
+    beside.write_bytes(json.encode(run))
+    beside.replace(file)
 
 
 def _play_round(run: Run, file: Path, workers: Workers, progress: Callable[[int], None]) -> None:
@@ -128,7 +144,7 @@ def _play_round(run: Run, file: Path, workers: Workers, progress: Callable[[int]
         run.played += 1
         progress(1)
         if run.played % 20 == 0:
-            file.write_bytes(json.encode(run))
+            keep(run, file)
 
 
 Sample = tuple[int, list[float], float]  # phase, features of one seat, the points it is to expect
@@ -281,14 +297,21 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 # -- the file of weights ---------------------------------------------------------------------------------------------
 
 
-def write_weights(evaluation: Evaluation, weights: list[float], made: dict[str, Any], file: Path) -> None:
-    """With the run that made them, and what it began with: the run of the weights there were."""
-    before = json.decode(evaluation.weights.file.read_bytes())["run"]
+def made_by(evaluation: Evaluation) -> dict[str, Any]:
+    """The run that made the weights there are."""
+    run: dict[str, Any] = json.decode(evaluation.weights.file.read_bytes())["run"]
+    return run
+
+
+def write_weights(
+    evaluation: Evaluation, weights: list[float], made: dict[str, Any], began_with: dict[str, Any], file: Path
+) -> None:
+    """With the run that made them, and the one it began with."""
     size = len(evaluation.weights.features)
     rows = {
         phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.weights.features)}
         for n, phase in enumerate(evaluation.weights.phases)
     }
     file.write_bytes(
-        json.format(json.encode({"run": {**made, "began with": before}, "weights": rows}), indent=1) + b"\n"
+        json.format(json.encode({"run": {**made, "began with": began_with}, "weights": rows}), indent=1) + b"\n"
     )

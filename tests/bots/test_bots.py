@@ -16,6 +16,14 @@ def test_unknown_bots_are_refused_with_the_choices() -> None:
         find_bot("oracle")
 
 
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:0.5", "search:0s", "search:2h", "search:9999s", "search:" + "9" * 30]
+)
+def test_budgets_that_cannot_be_kept_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=r"expected .*search:"):
+        find_bot(name)
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_a_legal_move_and_leaves_the_table_alone(name: str) -> None:
     game = planetfall.new("reworld", seats=3, seed=4)

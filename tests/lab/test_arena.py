@@ -46,6 +46,33 @@ def test_only_games_of_the_same_contest_are_gone_on_with(tmp_path: Path) -> None
         assert file.read_text() == strange
 
 
+def test_games_by_other_rules_are_looked_at_and_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = arena(CONTEST, 1, file, lambda _: None)
+    old = file.read_text().replace('"rules":1', '"rules":0')
+    file.write_text(old)
+    assert arena(CONTEST, 1, file, lambda _: None) == whole
+    with pytest.raises(ValueError, match="holds games by rules version 0 and is not complete"):
+        arena(structs.replace(CONTEST, games=24), 1, file, lambda _: None)
+    assert file.read_text() == old
+
+
+def test_a_contest_may_have_options_and_keeps_them_apart(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    points = Contest("evacuation", 2, ("greedy", "random"), 2, options={"mode": "points"})
+    arena(points, 1, file, lambda _: None)
+    assert "--option mode=points" in render(arena_page(arena(points, 1, file, lambda _: None)))
+    with pytest.raises(ValueError, match="with seed 1 and mode=points, expected evacuation with seed 1; name another"):
+        arena(structs.replace(points, options={}), 1, file, lambda _: None)
+    with pytest.raises(ValueError, match="mode"):
+        arena(structs.replace(points, options={"mode": "peace"}), 1, None, lambda _: None)
+
+
+def test_nobody_is_compared_with_nobody() -> None:
+    with pytest.raises(ValueError, match="--seats is 1, expected one of 2, 3, 4"):
+        arena(Contest("galileo_project", 1, ("greedy", "random"), 2), 1, None, lambda _: None)
+
+
 def test_all_views_of_the_games_add_up() -> None:
     result = arena(CONTEST, 1, None, lambda _: None)
     for bot in result.bots:

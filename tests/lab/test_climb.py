@@ -20,8 +20,7 @@ def test_a_climb_moves_and_goes_on_where_it_stopped_whoever_does_the_work(tmp_pa
     assert alone.weights != before
     assert climb(PLAN, tmp_path / "together.json", 2).weights == alone.weights
     further = msgspec.structs.replace(PLAN, rounds=2)
-    (tmp_path / "part.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(alone, plan=further)))
-    assert climb(further, tmp_path / "part.json", 1).weights == climb(further, tmp_path / "whole.json", 1).weights
+    assert climb(further, tmp_path / "alone.json", 1) == climb(further, tmp_path / "whole.json", 1)
     with pytest.raises(ValueError, match="belongs to another run"):
         climb(PLAN, tmp_path / "whole.json", 1)
 

@@ -13,9 +13,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import planetfall
 from planetfall.cli import main
+from planetfall.core.playouts import play_out
+from planetfall.core.rng import seeded
 from planetfall.lab.arena import Contest, arena
+from planetfall.lab.climb import Climb, climb
 from planetfall.lab.pool import AHEAD, Workers, work_through
+from planetfall.lab.review import review_game
 from planetfall.lab.simulate import Job, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune
 
@@ -23,6 +28,9 @@ MANY = Job("reworld", 3, 1200, 7, ["random"] * 3)
 THOUGHTFUL = Job("reworld", 2, 5, 3, ["search:12", "greedy"])
 CONTEST = Contest("reworld", 2, ("greedy", "random", "search:12"), 12)
 PLAN = Plan("reworld", rounds=2, games=4, trials=8)
+CLIMB = Climb("galileo_project", rounds=1, games=2)
+FINISHED = planetfall.new("reworld", seats=2, seed=3)
+play_out(FINISHED, seeded(1))
 
 
 def everything(workers: Workers, folder: Path) -> list[object]:
@@ -31,6 +39,8 @@ def everything(workers: Workers, folder: Path) -> list[object]:
         simulate(THOUGHTFUL, workers),
         arena(CONTEST, workers, None, lambda _: None),
         tune(PLAN, folder / f"{workers}.json", workers),
+        climb(CLIMB, folder / f"climb {workers}.json", workers),
+        review_game(planetfall.replay(planetfall.record(FINISHED)), 4, 0, workers, lambda _: None),
     ]
 
 

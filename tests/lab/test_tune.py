@@ -13,6 +13,8 @@ from planetfall.lab.tune import (
     blended,
     evaluation_of,
     fit,
+    keep,
+    made_by,
     samples_of,
     tune,
     write_weights,
@@ -115,8 +117,53 @@ def test_a_run_that_blends_stays_near_the_weights_before(tmp_path: Path) -> None
 def test_written_weights_can_be_read(tmp_path: Path) -> None:
     evaluation = evaluation_of("reworld")
     file = tmp_path / "weights.json"
-    write_weights(evaluation, evaluation.weights.read(), {"games": 1}, file)
+    write_weights(evaluation, evaluation.weights.read(), {"games": 1}, made_by(evaluation), file)
     kept = msgspec.json.decode(evaluation.weights.file.read_bytes())
     written = msgspec.json.decode(file.read_bytes())
     assert written["weights"] == kept["weights"]
     assert written["run"] == {"games": 1, "began with": kept["run"]}
+
+
+def test_a_run_remembers_what_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluation = evaluation_of("reworld")
+    file = tmp_path / "run.json"
+    before = made_by(evaluation)
+    assert tune(PLAN, file, 1).began_with == before
+    monkeypatch.setattr("planetfall.lab.tune.made_by", lambda _: {"games": 1})  # the weights were replaced meanwhile
+    assert tune(PLAN, file, 1).began_with == before
+
+
+def test_a_run_may_be_given_more_rounds(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    plan = msgspec.structs.replace(PLAN, trials=0)
+    tune(plan, file, 1)
+    longer = msgspec.structs.replace(plan, rounds=2)
+    assert tune(longer, file, 1) == tune(longer, tmp_path / "at once.json", 1)
+    with pytest.raises(ValueError, match="belongs to another run"):
+        tune(plan, file, 1)
+
+
+@pytest.mark.parametrize("strange", ['{"plan": {"game": "rew', "[]", ""])
+def test_a_file_that_holds_no_run_is_left_alone(tmp_path: Path, strange: str) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(strange)
+    with pytest.raises(ValueError, match=r"run\.json holds no run to go on with .*; name another file"):
+        tune(PLAN, file, 1)
+    assert file.read_text() == strange
+
+
+def test_a_run_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "run.json"
+    run = Run.begin(PLAN, [0.0], evaluation_of("reworld"))
+    keep(run, file)
+    whole = file.read_bytes()
+
+    def cut_off(path: Path, text: bytes) -> int:
+        with path.open("wb") as out:
+            out.write(text[:20])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_bytes", cut_off)
+    with pytest.raises(KeyboardInterrupt):
+        keep(run, file)
+    assert file.read_bytes() == whole
