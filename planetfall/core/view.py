@@ -158,16 +158,22 @@ def weigh(game: Game, seat: int) -> Iterator[tuple[int, int, bool]]:
     for code in game.legal(seat):
         tried = seen.copy()
         tried.apply(seat, code)
-        yield code, tried.scores()[seat] - before, tried.revealed > seen.revealed and not waits(seen, tried, seat, code)
+        yield code, tried.scores()[seat] - before, tried.revealed > seen.revealed and not waits(seen, seat, code)
 
 
-def waits(before: Game, after: Game, seat: int, code: int) -> bool:
-    """Whether a move that led from one position to the other reveals something only as its turn ends by itself.
+def waits(before: Game, seat: int, code: int) -> bool:
+    """Whether a move reveals something only as its turn ends by itself.
 
-    Then it can be shown without that, and taken back until the turn is confirmed.
+    Then it can be shown without that, and taken back until the turn is confirmed. What comes next may ask the seat
+    something at once, so the position after the move does not tell whether the turn has ended.
     """
-    if not after.turn_ended(seat):
-        return False
     shown = before.copy()
     shown.apply_unseen(seat, code)
-    return shown.revealed == before.revealed
+    if shown.revealed > before.revealed:
+        return False
+    if not shown.turn_ended(seat):
+        left = shown.options(seat)
+        if len(left) != 1:
+            return False
+        shown.take(seat, left[0])
+    return shown.turn_ended(seat)

@@ -148,7 +148,11 @@ class Table:
 
     def turn_is_complete(self, seat: int) -> bool:
         """Whether a draft needs nothing but the person's word."""
-        return bool(self.seats[seat].draft) and not self.outdated and self.drafted(seat).turn_ended(seat)
+        if not self.seats[seat].draft or self.outdated:
+            return False
+        game = self.drafted(seat)
+        # Only the end of a turn may reveal something and wait; what comes then may ask the seat something at once.
+        return game.turn_ended(seat) or game.revealed > self.game.revealed
 
     def stands(self, seat: int, moves: Sequence[str], game: Game) -> None:
         """These moves of a seat are part of the record now, and lead to this game."""
@@ -375,7 +379,7 @@ class Tables:
         after = table.played([*table.steps, *(Step(seat, step) for step in draft)])
         reveals = after.revealed > before.revealed
         if table.row.confirm:
-            stands = reveals and not waits(before, after, seat, code(before, notation))
+            stands = reveals and not waits(before, seat, code(before, notation))
         else:
             stands = reveals or after.turn_ended(seat)
         if stands:

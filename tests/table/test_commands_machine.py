@@ -198,7 +198,7 @@ class Clients(RuleBasedStateMachine):
         notation = planetfall.notation(after, planetfall.code(after, move))
         self.draft[seat] += (notation,)
         reveals = after.revealed > before.revealed
-        waiting = self.confirms and waits(before, after, seat, planetfall.code(before, notation))
+        waiting = self.confirms and waits(before, seat, planetfall.code(before, notation))
         if (reveals and not waiting) or (not self.confirms and self.complete(seat)):
             self.let_stand(seat)
         return 200

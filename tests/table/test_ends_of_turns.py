@@ -63,3 +63,19 @@ def test_another_choice_takes_the_place_of_a_tentative_one(service: Service, ada
     refused = ada.instead(table, 0, "use 1")
     assert (refused.status, refused.error) == (409, say("refused-instead", "en"))
     assert ada.see(table, 0).json["draft"] == ["take outer"]
+
+
+def test_a_turn_is_confirmed_also_where_the_next_event_asks_something_at_once(service: Service, ada: Client) -> None:
+    table = service.a_table(ada, game="planet_unknown", options={"events": "random"})
+    asked, shown = 0, ""
+    for _ in range(12):
+        ready(service, ada, table, 0)
+        page = ada.see(table, 0).json["view"]
+        if not service.find(table).drafted(0).turn_ended(0):
+            asked += 1
+            assert page["event"] == shown, "nothing was turned up"
+            assert ada.command("undo", table, 0).status == 200
+            ready(service, ada, table, 0)
+        assert ada.command("confirm", table, 0).status == 200
+        shown = ada.see(table, 0).json["view"]["event"]
+    assert asked > 0

@@ -73,6 +73,7 @@ from planetfall.games.planet_unknown.tracks import (
     gain_boosts,
     gain_movement,
     give,
+    lose_second_level,
     on_last_double,
 )
 
@@ -98,6 +99,7 @@ def begin_technologies(state: State, seat: i64) -> None:
     own = state.own
     base = seat * OWN
     own[base + USED] = 0
+    lose_second_level(state, seat)
     if own[base + CORP] not in (FLUX_INDUSTRIES, HORIZON, OASIS):
         return
     own[base + BEGAN_CARRYING] = 0

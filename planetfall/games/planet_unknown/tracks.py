@@ -85,6 +85,7 @@ __all__ = [
     "give",
     "half_blocked",
     "half_options",
+    "lose_second_level",
     "movable",
     "on_last_double",
     "regress",
@@ -195,8 +196,7 @@ def _step(state: State, seat: i64, track: i64, how: i64) -> bool:
     own[base + OFFER] = NOTHING  # a technology may change what fits
     state.emit(ADVANCED, seat, 0, track, track, to)
     corporation = own[base + CORP]
-    if corporation == FLUX_INDUSTRIES and track == TECH and to >= state.box.level_space[corporation * (LEVELS + 1) + 3]:
-        own[base + SPENT] |= BIT[2]  # 16.3.2
+    lose_second_level(state, seat)
     if how & BARE:
         return True
     if corporation == WORMHOLE and track == BIOMASS:
@@ -206,6 +206,15 @@ def _step(state: State, seat: i64, track: i64, how: i64) -> bool:
     else:
         give(state, seat, sheet, track, to, how)
     return True
+
+
+def lose_second_level(state: State, seat: i64) -> None:
+    """16.3.2: Flux Industries' second technology, with the third; under 10.17 that is gained in the next round."""
+    own = state.own
+    base = seat * OWN
+    if own[base + CORP] == FLUX_INDUSTRIES and state.rule != NO_MILESTONES:
+        if own[base + TRACKER + TECH] >= state.box.level_space[FLUX_INDUSTRIES * (LEVELS + 1) + 3]:
+            own[base + SPENT] |= BIT[2]
 
 
 def _next_space(state: State, seat: i64, track: i64) -> i64:

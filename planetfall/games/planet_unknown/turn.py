@@ -218,9 +218,15 @@ def _resolve_blocked(state: State, seat: i64, kind: i64) -> i64:
             return CARDS_LATER
         if opened & (BIT[SPREAD] | BIT[UNION]):
             return RESOLVE_FIRST  # a card in hand is finished before the next
-    elif kind in (EXTRA_TILE, SALVAGE) and (opened & BIT[ENERGY_CHOICE] or state.own[seat * OWN + TECH_PLACED]):
-        return RESOLVE_FIRST  # they look at the tile placed last
+    elif kind in (EXTRA_TILE, SALVAGE) and (opened & BIT[ENERGY_CHOICE] or _may_become_energy(state, seat)):
+        return RESOLVE_FIRST  # energy looks at the tile placed last
     return 0
+
+
+def _may_become_energy(state: State, seat: i64) -> bool:
+    """Jump Drive's technology symbol, also while 16.5.4 does not work yet."""
+    own = state.own
+    return own[seat * OWN + TECH_PLACED] == 1 and own[seat * OWN + CORP] == JUMP_DRIVE
 
 
 def _may_be_energy(state: State, seat: i64) -> bool:

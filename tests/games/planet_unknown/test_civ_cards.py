@@ -69,6 +69,14 @@ def test_what_was_begun_is_finished_before_the_next_card_or_tile(begun: dict[str
     assert refused(due({later: 1, "patch": 1}, owner, cards_in_play=["temp_agency"]), f"resolve {later}") == ""
 
 
+@rule("planet_unknown", "9.1")
+@pytest.mark.parametrize(("corporation", "clause"), [("universal_coalition", ""), ("jump_drive", "9.1")])
+def test_only_a_symbol_that_may_become_energy_holds_the_next_tile_back(corporation: str, clause: str) -> None:
+    owner = player(corporation=corporation, laid=["I3 rover tech at F1 0"], tech_placed=True)
+    game = due({"tech": 1, "salvage": 1, "patch": 1}, owner, cards_in_play=["temp_agency"])
+    assert refused(game, "resolve salvage") == clause
+
+
 @rule("planet_unknown", "9.2")
 def test_one_card_of_the_rank_is_kept_and_the_others_stay_in_play() -> None:
     cards = ["temp_agency", "salvage_yard", "rising_planet_award", "wage_increase"]

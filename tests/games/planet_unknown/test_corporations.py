@@ -331,6 +331,20 @@ def test_flux_2_is_lost_when_the_third_technology_is_reached() -> None:
     assert why(fallen, "use 2") == "8.4"
 
 
+@rule("planet_unknown", "16.3.2", "10.17")
+def test_flux_2_stays_while_an_event_keeps_the_third_technology_away() -> None:
+    last = LEVELS[3] - 1
+    game = flux(2, "biomass", trackers={"tech": last}, open={"tech": 1}, working=[2], done=True)
+    game = planetfall.arrange("planet_unknown", planetfall.describe(game) | {"event": 45, "deck": [40]})
+    play(game, "resolve tech")
+    assert tracker(game, "tech") == LEVELS[3]
+    assert why(game, "use 2") == ""
+    play(game, "done")
+    assert "spent" not in own(game)
+    resolve_all(game, seat=1)
+    assert own(game)["spent"] == [2], "the next round has begun"
+
+
 @rule("planet_unknown", "16.3.3")
 @pytest.mark.parametrize(
     ("track", "space", "opened"),
@@ -895,6 +909,19 @@ def test_republic_milestones_set_another_tracker_back(level: int, opened: dict[s
     assert legal(game) == ["regress water", "regress tech"]
     play(game, "regress water")
     assert tracker(game, "water") == 1
+
+
+@rule("planet_unknown", "16.8.7", "10.9", "10.17")
+def test_republic_regresses_nothing_for_a_milestone_without_benefits() -> None:
+    position = planetfall.describe(republic(trackers={"civ": 1, "water": 3}, open={"civ": 1, "boost": 1}))
+    game = planetfall.arrange("planet_unknown", position | {"event": 45})
+    play(game, "resolve civ")
+    assert (tracker(game, "civ"), own(game)["open"]) == (2, {"boost": 1})
+    owner = player(corporation="republic", turn_left=False, trackers={"civ": 1}, questions=[("act", 0)])
+    owner["open"] = {"event": 1, "boost": 1}  # of the boost its track is asked for at once
+    game = a_table(owner, player(turn_left=False, questions=[]), event=4, phase="event", deck=[20])
+    play(game, "resolve event", "advance civ")
+    assert (tracker(game, "civ"), own(game)["open"]) == (4, {})
 
 
 @rule("planet_unknown", "16.8.7")
