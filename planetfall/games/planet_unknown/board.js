@@ -50,7 +50,8 @@ function moveFor(name) {
   return `place ${COLUMNS[x]}${y + 1} ${form()[1]}`;
 }
 
-const wordsOf = (fate) => [...(fate.children.length ? fate.children : [fate])].map((line) => line.textContent).join(". ");
+/** Gains line by line; a reason is one line, to which take() adds the link to its rule. */
+const wordsOf = (fate) => (fate.dataset.clause ? [fate] : [...fate.children]).map((line) => line.textContent).join(". ");
 
 /** Light the cells that the tile can be held over as it is turned now; the others say why not, here and in the panel. */
 function light() {
@@ -233,10 +234,29 @@ for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) {
   });
 }
 
+/** A cell on which a patch would destroy something says so where it lies too. */
+function warn() {
+  for (const line of document.querySelectorAll("#losses [data-missing]")) {
+    const spot = spotAt(line.dataset.missing);
+    if (spot) spot.dataset.tip = [...line.querySelectorAll("small")].map((loss) => loss.textContent).join(". ");
+  }
+}
+
+/** Keys of this game alone, once, among those that the help lists anyway. */
+function tellKeys() {
+  const own = document.getElementById("own-keys");
+  const list = document.querySelector("#help .keys");
+  if (!own || !list || list.dataset.own) return;
+  list.dataset.own = "told";
+  list.append(...[...own.children].map((row) => row.cloneNode(true)));
+}
+
 function drawn() {
+  tellKeys();
   if (!planet()) return void (data = null);
   take(document.getElementById("placing"));
   showRovers();
+  warn();
 }
 
 document.addEventListener("planetfall:drawn", drawn);

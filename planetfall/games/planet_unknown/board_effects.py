@@ -9,6 +9,9 @@ from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.scene import Scene
 from planetfall.games.planet_unknown.view import Card, Objective, Rivalry
 from planetfall.games.planet_unknown.view_offers import Offer
+from planetfall.games.planet_unknown.view_placing import Gain
+from planetfall.games.planet_unknown.view_tracks import Lead
+from planetfall.games.planet_unknown.words import sentence, signed
 
 __all__ = ["choices", "effects", "goals"]
 
@@ -52,7 +55,11 @@ def _finish(scene: Scene) -> str:
 
 
 def effects(scene: Scene) -> str:
-    """What the reader has gained and not resolved, or what it chooses from."""
+    """What the reader has gained and not resolved, or what it chooses from; and what it should know beside that."""
+    return _effects(scene) + _losses(scene) + _keys(scene)
+
+
+def _effects(scene: Scene) -> str:
     if scene.view.offers and scene.moves:
         return _offers(scene)
     if tracks := [move for block in TRACKED for move in scene.block(block)]:
@@ -79,29 +86,64 @@ def _effect(scene: Scene, kind: str, count: int) -> str:
     notation = f"resolve {kind}"
     name = scene.text.say(f"open-{kind}")
     lead = scene.view.leads.get(notation)
-    more = ""
-    if lead is not None:
-        track = scene.text.say(f"terrain-{lead.track}")
-        key = "around-leads" if lead.text else "around-leads-nowhere"
-        more = scene.text.say(key, track=track, space=lead.row, gives=lead.text)
+    more = "".join(_step(scene, step) for step in lead.way or (lead,)) if lead is not None else ""
     times = f"<b>×{count}</b>" if count > 1 else ""
     target = scene.button(notation)
-    words = f"{_dot(kind)}<span>{escape(name)} {times}" + (f"<small>{escape(more)}</small>" if more else "") + "</span>"
+    words = f"{_dot(kind)}<span>{escape(name)} {times}{more}{_once(scene, notation)}</span>"
     if not target.state:
         return f'<span class="effect">{words}</span>'
     identity = f'id="resolve-{kind}"'
     return f'<button type="button" class="effect {target.state}" {identity} {target.attributes}>{words}</button>'
 
 
+def _step(scene: Scene, lead: Lead) -> str:
+    track = scene.text.say(f"terrain-{lead.track}")
+    key = "around-leads" if lead.text else "around-leads-nowhere"
+    return f"<small>{scene.say(key, track=track, space=lead.row, gives=lead.text)}</small>"
+
+
 def _tracked(scene: Scene, move: Move) -> str:
     """A tracker that may move, and what that gives."""
     lead = scene.view.leads.get(move.notation)
     gives = f"<small>{escape(lead.text)}</small>" if lead is not None and lead.text else ""
+    if lead is not None and lead.way:
+        gives = "".join(_step(scene, step) for step in lead.way)
     dot = _dot(lead.track if lead is not None else "any")
     target = scene.button(move.notation)
     name = move.notation.replace(" ", "-")
-    words = f"{dot}<span>{escape(move.text)}{gives}</span>"
+    words = f"{dot}<span>{escape(move.text)}{gives}{_once(scene, move.notation)}</span>"
     return f'<button type="button" class="effect {target.state}" id="{name}" {target.attributes}>{words}</button>'
+
+
+def _losses(scene: Scene) -> str:
+    """Cells on which a patch would destroy something; board.js shows where they are, and says it there."""
+    lines = "".join(
+        f'<li data-missing="{notation.split(" ")[1]}">{_loss(notation.split(" ")[1], lost)}</li>'
+        for notation, lost in scene.view.losses.items()
+        if notation in scene.moves
+    )
+    title = scene.say("around-losses")
+    opening = f'<section class="panel effects" id="losses" aria-label="{title}">'
+    return f"{opening}<h2>{title}</h2><ul>{lines}</ul></section>" if lines else ""
+
+
+def _loss(cell: str, lost: tuple[Gain, ...]) -> str:
+    told = "".join(f"<small>{escape(sentence(loss.text))}</small>" for loss in lost)
+    return f'<span class="effect">{_dot(lost[0].sign)}<span>{cell}{told}</span></span>'
+
+
+def _keys(scene: Scene) -> str:
+    """Keys of this game alone, which board.js adds to the help."""
+    if scene.view.viewer is None:
+        return ""
+    rows = "".join(
+        f"<div><dt>{''.join(f'<kbd>{key}</kbd>' for key in keys)}</dt><dd>{scene.say(f'keys-{name}')}</dd></div>"
+        for keys, name in KEYS
+    )
+    return f'<dl class="keys" id="own-keys" hidden="">{rows}</dl>'
+
+
+KEYS = (("R", "turn"), ("F", "flip"), ("←↑↓→", "drive"))
 
 
 def _dot(kind: str) -> str:
@@ -149,7 +191,9 @@ def _offers(scene: Scene) -> str:
 def _offer(scene: Scene, offer: Offer) -> str:
     target = scene.button(offer.notation)
     mark = f'<i class="rank">{ROMAN[offer.rank]}</i>' if offer.rank else icon(OFFER_ICONS[offer.kind])
-    note = f"<small>{scene.say('around-secret')}</small>" if offer.secret else ""
+    note = f"<small>{escape(offer.worth)}</small>" if offer.worth else ""
+    note += f"<small>{scene.say('around-secret')}</small>" if offer.secret else ""
+    note += _once(scene, offer.notation)
     levels = "".join(f"<li>{escape(text)}</li>" for text in offer.levels)
     more = f"<ol>{levels}</ol>" if levels else _map(offer)
     return (
@@ -216,7 +260,9 @@ def _rivalries(scene: Scene) -> str:
     mine = [one for one in scene.view.rivalries if scene.own.seat in one.seats]
     rest = [one for one in scene.view.rivalries if scene.own.seat not in one.seats]
     lines = "".join(_rivalry(scene, one) for one in (*mine, *rest))
-    return f"<h3>{scene.say('screen-rivalries')}</h3><ul>{lines}</ul>"
+    first = scene.view.rivalries[0]  # all are worth the same
+    worth = scene.say("worth-rivalry", best=signed(first.medals), tied=signed(first.tied))
+    return f"<h3>{scene.say('screen-rivalries')}<small>{worth}</small></h3><ul>{lines}</ul>"
 
 
 def _rivalry(scene: Scene, rivalry: Rivalry) -> str:
@@ -246,7 +292,8 @@ def _private(scene: Scene) -> str:
     if not scene.own.objectives:
         return ""
     lines = "".join(_objective(scene, one) for one in scene.own.objectives)
-    return f"<h3>{scene.say('screen-objectives')}</h3><ul>{lines}</ul>"
+    worth = scene.say("worth-objective", medals=signed(scene.own.objectives[0].medals))
+    return f"<h3>{scene.say('screen-objectives')}<small>{worth}</small></h3><ul>{lines}</ul>"
 
 
 def _objective(scene: Scene, one: Objective) -> str:

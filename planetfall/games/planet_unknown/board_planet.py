@@ -21,6 +21,8 @@ __all__ = ["planet", "planet_ground"]
 FEW = 6  # more missing cells than this need not be pointed out
 FIRST = ord("A")
 CELL_BLOCKS = ("patch", "land", "pick", "jump")
+# For a finger an arrow reaches farther, up to the diagonals between it and the next ones: 68 wide and high.
+REACH = "M-20 20H20L34 6V-48H-34V6z"
 STEPS = {
     "north": (0, -1, 0),
     "east": (1, 0, 90),
@@ -131,8 +133,9 @@ def _spot(scene: Scene, cell: int, block: str, held: bool) -> str:
     else:
         target = _target(scene, f"{block} {name}", what)
     x, y = cell % SIDE * PITCH + 2, cell // SIDE * PITCH + 2
+    ink = f'<rect class="inkrim" x="{x}" y="{y}" width="36" height="36" rx="6"/>' if target.state == "legal" else ""
     return (
-        f'<rect class="spot {target.state}" x="{x}" y="{y}" width="36" height="36" rx="6"'
+        f'{ink}<rect class="spot {target.state}" x="{x}" y="{y}" width="36" height="36" rx="6"'
         f' data-piece="cell-{scene.own.seat}-{name}" data-cell="{name}" {target.attributes}/>'
     )
 
@@ -191,7 +194,7 @@ def _panel(scene: Scene, placing: Placing | None) -> str:
     return (
         f'<section class="panel placing" id="placing" aria-label="{escape(placing.tile.text)}"'
         f' data-placing="{escape(_data(placing))}">{_hand(placing.tile)}{_turner(scene)}'
-        f'<div class="gainbox" id="fates"><h2>{scene.say("surface-if")}</h2>'
+        f'<div class="gainbox" id="fates">{_keys(scene)}<h2>{scene.say("surface-if")}</h2>'
         f'<p class="fate first">{scene.say("surface-choose")}</p>{fates}</div>'
         f'<button type="button" class="btn primary" id="place-here" hidden="">{icon("confirm")}'
         f"{scene.say('surface-here')}</button></section>"
@@ -216,9 +219,12 @@ def _turner(scene: Scene) -> str:
         f' aria-label="{scene.say(f"surface-{name}")}">{icon(picture)}</button>'
         for name, picture in ways
     )
+    return f'<div class="turner">{buttons}</div>'
+
+
+def _keys(scene: Scene) -> str:
     turns, flips = scene.say("surface-key-turn"), scene.say("surface-key-flip")
-    keys = f'<p class="hint js"><kbd>R</kbd>{turns} <kbd>F</kbd>{flips}</p>'
-    return f'<div class="turner">{buttons}{keys}</div>'
+    return f'<p class="hint js"><kbd>R</kbd>{turns} <kbd>F</kbd>{flips}</p>'
 
 
 def _data(placing: Placing) -> str:
@@ -303,10 +309,13 @@ def _step(scene: Scene, number: int, cell: str, way: str) -> str:
     found = scene.target(notation, known.text if known else scene.text.say(f"direction-{way}"))
     if not found.state:
         return ""
+    others = (at(other) for rover, other in scene.own.planet.rovers.items() if rover != number)
+    alone = all(max(abs(far_x - x - dx), abs(far_y - y - dy)) > 1 for far_x, far_y in others)
+    reach = f'<path class="reach" d="{REACH}" transform="rotate({angle})"/>' if alone and not dx * dy else ""
     here = f"translate({(x + dx) * PITCH + PITCH // 2} {(y + dy) * PITCH + PITCH // 2})"
     return (
         f'<g class="step {found.state}" data-of="{number}" data-way="{way}" {found.attributes} tabindex="-1"'
         f' transform="{here}">'
-        '<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8"/>'
+        f'{reach}<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8"/>'
         f'<path class="arrow" d="M-7 4 0-5 7 4" transform="rotate({angle})"/></g>'
     )

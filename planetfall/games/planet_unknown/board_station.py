@@ -3,8 +3,9 @@
 Whoever turns the station chooses the sector that comes to rest before them.
 """
 
+from functools import lru_cache
 from html import escape
-from math import asin, cos, degrees, pi, sin
+from math import asin, cos, degrees, hypot, pi, sin
 
 from planetfall.core.marks import symbol, token_svg
 from planetfall.games.planet_unknown.pieces import PITCH, tile, tile_size
@@ -16,8 +17,13 @@ __all__ = ["STATION_SCENERY", "station"]
 
 CENTRE = 200
 SIDES = 6
-OUTER, INNER, TOKENS = 143, 80, 184  # radii on which tiles and players stand
-CELL = {"outer": 19.0, "inner": 16.0}  # of a tile in its ring
+TOKENS = 184  # radius on which players stand
+MIDDLE = {"outer": 143, "inner": 80}  # radius on which tiles stand
+REACH = {"outer": (106, 168), "inner": (51, 106)}  # radii between which they lie
+CELL = {"outer": 19.0, "inner": 16.0}  # of a tile in its ring, if there is room for it
+LEAST = 10.0  # of a cell
+BADGE = 9  # radius of the count
+Corner = tuple[float, float]
 OFFER_CELL = 28
 OFFER_WIDTH, OFFER_HEIGHT = 118, 90
 
@@ -54,7 +60,7 @@ def _place(angle: float, radius: float) -> tuple[float, float]:
 def _sector(scene: Scene, sector: Sector, angle: int) -> str:
     """Its two stacks, above the choice of bringing it here."""
     outer, inner = scene.view.stacks[sector.outer], scene.view.stacks[sector.inner]
-    stacks = _stack(scene, outer, angle, OUTER) + _stack(scene, inner, angle, INNER)
+    stacks = _stack(scene, outer, angle) + _stack(scene, inner, angle)
     steps = (180 - angle) % 360 // (360 // SIDES)
     move = scene.moves.get(f"turn {steps}")
     if move is None:
@@ -69,18 +75,17 @@ def _sector(scene: Scene, sector: Sector, angle: int) -> str:
     )
 
 
-def _stack(scene: Scene, stack: Stack, angle: int, radius: float) -> str:
-    x, y = _place(angle, radius)
+def _stack(scene: Scene, stack: Stack, angle: int) -> str:
     label = escape(_stack_label(scene, stack))
     if stack.top is not None:
-        drawing, half = _centred(stack.top, CELL[stack.ring])
+        x, y, cell, (aside_x, aside_y) = _room(stack.top.cells, CELL[stack.ring], stack.ring, angle)
+        drawing = _centred(stack.top, cell)
     else:
-        drawing, half = BACK if stack.left else GONE, (14.0, 14.0)
+        x, y, _, (aside_x, aside_y) = _room(((0, 0),), FACE_DOWN, stack.ring, angle)
+        drawing = BACK if stack.left else GONE
     few = " few" if stack.left <= FEW else ""
-    aside_x, aside_y = cos(pi * angle / 180), sin(pi * angle / 180)  # along the ring, where nothing else lies
-    far = 5 + max(half[0] * abs(aside_x), half[1] * abs(aside_y))
     count = (
-        f'<g class="left{few}" transform="translate({far * aside_x:.1f} {far * aside_y:.1f})"><circle r="9"/>'
+        f'<g class="left{few}" transform="translate({aside_x:.1f} {aside_y:.1f})"><circle r="{BADGE}"/>'
         f'<text y="4.2">{stack.left}</text></g>'
     )
     return (
@@ -89,11 +94,66 @@ def _stack(scene: Scene, stack: Stack, angle: int, radius: float) -> str:
     )
 
 
-def _centred(what: Tile, cell: float) -> tuple[str, tuple[float, float]]:
-    """A tile about the middle, its cells so large; and half its width and height."""
+@lru_cache(maxsize=256)
+def _room(
+    cells: tuple[tuple[int, int], ...], cell: float, ring: str, angle: int
+) -> tuple[float, float, float, tuple[float, float]]:
+    """Where a tile's middle lies, how large its cells are, and where, seen from there, the count stands: both inside
+    the sector, the count beside the tile, as it would hide what is printed there."""
+    columns, rows = (max(side) + 1 for side in zip(*cells, strict=True))
+    while True:
+        corners = [((x - columns / 2) * cell, (y - rows / 2) * cell) for x, y in cells]
+        for shift in SHIFTS:
+            x, y = _shifted(angle, MIDDLE[ring], shift)
+            ends = [(x + left + side * cell, y + top + down * cell) for left, top in corners for side, down in SQUARE]
+            if not all(_inside(end, 1, ring, angle) for end in ends):
+                continue
+            asides = [place for place in _around(x, y) if _inside(place, BADGE, ring, angle)]
+            free = [
+                (at_x - x, at_y - y)
+                for at_x, at_y in asides
+                if all(_apart(at_x - x - left, at_y - y - top, cell) > BADGE for left, top in corners)
+            ]
+            if free:
+                return x, y, cell, min(free, key=lambda place: hypot(*place))
+        if cell < LEAST:
+            return *_place(angle, MIDDLE[ring]), cell, (0, 0)
+        cell -= 0.5
+
+
+def _shifted(angle: float, radius: float, shift: tuple[int, int]) -> Corner:
+    """A place in a sector, so far out and so far along the ring from its middle."""
+    x, y = _place(angle, radius + shift[0])
+    turned = pi * angle / 180
+    return x + shift[1] * cos(turned), y + shift[1] * sin(turned)
+
+
+def _around(x: float, y: float) -> list[Corner]:
+    return [
+        (x + far * cos(pi * way / 12), y + far * sin(pi * way / 12)) for far in range(12, 58, 3) for way in range(24)
+    ]
+
+
+def _inside(place: Corner, margin: float, ring: str, angle: float) -> bool:
+    """Whether a place keeps so far from the edges of its sector."""
+    x, y = place[0] - CENTRE, place[1] - CENTRE
+    turned = pi * angle / 180
+    outward, along = x * sin(turned) - y * cos(turned), x * cos(turned) + y * sin(turned)
+    low, high = REACH[ring]
+    aside = outward * sin(pi / SIDES) - abs(along) * cos(pi / SIDES)
+    return low + margin <= hypot(x, y) <= high - margin and aside >= GAP + margin
+
+
+def _apart(x: float, y: float, cell: float) -> float:
+    """How far a place is from a cell that lies at 0, 0."""
+    return hypot(max(-x, 0, x - cell), max(-y, 0, y - cell))
+
+
+def _centred(what: Tile, cell: float) -> str:
+    """A tile about the middle, its cells so large."""
     scale = cell / PITCH
     x, y = (side * scale / 2 for side in tile_size(what))
-    return f'<g transform="translate({-x:g} {-y:g})scale({scale:g})">{tile(what)}</g>', (x, y)
+    return f'<g transform="translate({-x:g} {-y:g})scale({scale:g})">{tile(what)}</g>'
 
 
 def _content(scene: Scene, stack: Stack) -> str:
@@ -162,7 +222,7 @@ def _face(what: Tile | None) -> str:
     middle = f'transform="translate({OFFER_WIDTH // 2} {OFFER_HEIGHT // 2})"'
     if what is None:
         return f"<g {middle}>{GONE}</g>"
-    return f'<g {middle}><g class="piece" data-piece="tile-{what.id}">{_centred(what, OFFER_CELL)[0]}</g></g>'
+    return f'<g {middle}><g class="piece" data-piece="tile-{what.id}">{_centred(what, OFFER_CELL)}</g></g>'
 
 
 def _resources(scene: Scene, what: Tile | None, content: str) -> str:
@@ -173,6 +233,12 @@ def _resources(scene: Scene, what: Tile | None, content: str) -> str:
     return scene.say(key, first=first, second=second)
 
 
+GAP = 2.5  # between a ring and the sides of its sector
+SQUARE = ((0, 0), (1, 0), (0, 1), (1, 1))
+SHIFTS = sorted(
+    ((out, along) for out in range(-12, 13, 4) for along in range(-24, 25, 6)), key=lambda shift: hypot(*shift)
+)
+FACE_DOWN = 30.0
 FEW = 2  # tiles; when a sector runs out, the round is the last
 BACK = f'<rect class="back" x="-15" y="-15" width="30" height="30" rx="5"/>{symbol("planetfall", -10, -10, 20)}'
 GONE = '<rect class="gone" x="-15" y="-15" width="30" height="30" rx="6"/>'
@@ -192,7 +258,7 @@ def _wedge(low: float, high: float, gap: float) -> str:
 
 
 WEDGE = _wedge(48, 172, 3)
-RINGS = f"{_wedge(112, 170, 2.5)}{_wedge(50, 107, 2.5)}"
+RINGS = f"{_wedge(112, 170, GAP)}{_wedge(50, 107, GAP)}"
 TURNS = "".join(f'<use href="#sector" transform="rotate({angle} {CENTRE} {CENTRE})"/>' for angle in range(0, 360, 60))
 LAMPS = '<circle class="lamps" cx="200" cy="200" r="175" pathLength="36"/>'
 # Whatever never changes is one group, which a page that shows it already is not sent again.

@@ -216,11 +216,12 @@ def _tracker(scene: Scene, tracker: Tracker) -> str:
     seat = scene.own.seat
     x, y = _at(tracker.column, tracker.row)
     name = f"tracker-{seat}-{tracker.track}"
-    knob = '<circle class="knob" cx="0" cy="14" r="6"/>'
-    if tracker.column != tracker.track:
-        sign = f'<circle cx="0" cy="14" r="9"/>{symbol(tracker.track, -6.5, 7.5, 13)}'
-        knob = f'<g class="knob t-{tracker.track}">{sign}</g>'
     more = _taller(scene, tracker, tracker.column, tracker.row)
+    corner = f'transform="translate(1 {0 - more:g})"'  # a knob there covers nothing that the space gives
+    knob = f'<circle class="knob" {corner} r="6"/>'
+    if tracker.column != tracker.track:
+        sign = f'<circle r="9"/>{symbol(tracker.track, -6.5, -6.5, 13)}'
+        knob = f'<g class="knob t-{tracker.track}" {corner}>{sign}</g>'
     return (
         f'<g id="{name}" data-piece="{name}" class="tracker p{seat + 1}{scene.marks(name)}" aria-hidden="true"'
         f' transform="translate({x:g} {y:g})">'

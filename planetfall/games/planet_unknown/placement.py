@@ -47,7 +47,13 @@ from planetfall.games.planet_unknown.effects import (
     UNIVERSAL,
     WORMHOLE,
 )
-from planetfall.games.planet_unknown.events import METEORITE_FELL, PLACED, PUT_ASIDE
+from planetfall.games.planet_unknown.events import (
+    DESTROYED_LIFEPOD,
+    DESTROYED_METEORITE,
+    METEORITE_FELL,
+    PLACED,
+    PUT_ASIDE,
+)
 from planetfall.games.planet_unknown.grid import (
     ANYWHERE,
     BITS,
@@ -534,8 +540,12 @@ def cover(state: State, seat: i64, cell: i64, terrain: i64) -> None:
     """A cell of a tile or a patch comes to lie here; what was here is destroyed (3.6, 3.12)."""
     put(state, seat, COVERED, cell)
     put(state, seat, TERRAIN + terrain, cell)
-    clear(state, seat, LIFEPODS, cell)
-    clear(state, seat, METEORITES, cell)
+    if has(state, seat, LIFEPODS, cell):
+        clear(state, seat, LIFEPODS, cell)
+        state.emit(DESTROYED_LIFEPOD, seat, 0, cell, 0, 0)
+    if has(state, seat, METEORITES, cell):
+        clear(state, seat, METEORITES, cell)
+        state.emit(DESTROYED_METEORITE, seat, 0, cell, 0, 0)
     state.own[seat * OWN + OFFER] = NOTHING
     if has(state, seat, ROVER_BOARD, cell):
         destroy_rover(state, seat, cell)

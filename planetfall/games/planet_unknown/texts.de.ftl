@@ -94,6 +94,8 @@ terrain-tech = Technologie
 terrain-energy = Energie
 tile = { $shape } mit { $first } und { $second }
 tile-meteorite = { $shape } mit { $first }, { $second } und einem Meteoriten
+laid = ein Plättchen mit { $first } und { $second }
+laid-meteorite = ein Plättchen mit { $first }, { $second } und Meteorit
 ring-inner = innerer Stapel
 ring-outer = äußerer Stapel
 
@@ -272,6 +274,12 @@ effect-medals-and-advance = Am Ende { $amount } Medaillen und einmal vorrücken.
 effect-destroy-meteorites = Zerstöre bis zu { $amount } Meteoriten.
 effect-lifepods-double = Am Ende 1 weitere Medaille je eingesammelter Rettungskapsel.
 card-secret = eine geheime Karte
+rank = { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 
 ## Objectives
 
@@ -545,9 +553,14 @@ preview-medal-less = { $count ->
 preview-movement = { $count } Roverbewegung
 preview-level = Technologie { $count }
 preview-medals = { $count ->
-    [one] +1 Medaille
-   *[other] +{ $count } Medaillen
+    [one] { $points } Medaille
+   *[other] { $points } Medaillen
 }
+
+## Things in a row
+
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
 
 ## Who must do what
 
@@ -691,7 +704,7 @@ wait-several = { $seats } sind noch am Zug.
 
 ## What a move does
 
-move-gain = { $move }, +{ $gain }
+move-gain = { $move }, { $gain }
 move-turn = { $steps ->
     [0] Die Station stehen lassen
     [one] Die Station um 1 Sektor drehen
@@ -721,7 +734,8 @@ move-lift = Rover { $rover } wählen
 move-jump = Nach { $cell } springen
 move-stow = Die Rettungskapsel ablegen: { $place }
 move-unstow = Die Rettungskapsel nehmen: { $place }
-move-half = Nehmen: { $benefit }
+move-half = { $benefit }
+half-patch = Einen Flicken nehmen
 move-climb = { $track } { $way } setzen
 move-flux = { $track } zur Fluxleiste machen
 move-card = { $card } nehmen: { $effect }
@@ -822,8 +836,8 @@ event-round-began = Runde { $round } beginnt; { $seat } ist Kommandant.
 event-station-turned = Die Station hat sich gedreht.
 event-event-shown = { $incident }
 event-last-round = Dies ist die letzte Runde.
-event-placed = { $seat } legt Plättchen { $tile } auf { $cell }.
-event-put-aside = { $seat } kann kein Plättchen legen und legt { $tile } beiseite.
+event-placed = { $seat } legt { $tile } auf { $cell }.
+event-put-aside = { $seat } kann { $tile } nicht unterbringen und legt es beiseite.
 event-advanced = { $seat } rückt { $track } auf Feld { $space } vor.
 event-regressed = { $seat } geht mit { $track } auf Feld { $space } zurück.
 event-patch-placed = { $seat } legt einen Flicken auf { $cell }.
@@ -954,13 +968,14 @@ around-steps = Bewege Rover auf dem Planeten
 around-leads = { $track } auf Feld { $space }: { $gives }
 around-leads-nowhere = { $track } auf Feld { $space }
 around-choose = Wähle eins
+around-losses = Was ein Flicken zerstören würde
 around-secret = bleibt geheim
 around-goals = Ziele, Ereignisse und Karten
 around-event = Ereignis
 around-target = { $score } von { $target } Medaillen
 around-leads-it = { $seat }, vorn
-around-met = erfüllt
-around-not-met = noch nicht erfüllt
+around-met = Erfüllt
+around-not-met = Noch nicht erfüllt
 around-enlarge = Planeten von { $seat } vergrößern: { $covered } Felder bedeckt
 around-playing = am Zug
 around-done = fertig
@@ -978,6 +993,14 @@ sheet-tie = { $names } haben je { $points } Medaillen; der Gleichstand wurde auf
 sheet-tie-shared = { $names } haben je { $points } Medaillen und teilen sich den Platz.
 sheet-chart = Woher die Medaillen kommen
 around-once = lässt sich nicht zurücknehmen
+once-all = Was du jetzt auf dem Planeten tust, lässt sich nicht zurücknehmen.
+once-some = Lässt sich nicht zurücknehmen: { $moves }.
+once-many = Manches, was du jetzt auf dem Planeten tun kannst, lässt sich nicht zurücknehmen.
+worth-rivalry = je { $best }, bei Gleichstand { $tied }
+worth-objective = je { $medals }
+keys-turn = das Plättchen in der Hand drehen
+keys-flip = das Plättchen in der Hand wenden
+keys-drive = den gewählten Rover fahren
 ledger-technology = { $corporation } { $level }: { $technology }
 ledger-track = Felder auf der Leiste { $track }
 ledger-patches = Flicken auf dem Planeten

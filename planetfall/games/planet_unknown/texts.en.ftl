@@ -94,6 +94,8 @@ terrain-tech = technology
 terrain-energy = energy
 tile = { $shape } with { $first } and { $second }
 tile-meteorite = { $shape } with { $first }, { $second } and a meteorite
+laid = a tile of { $first } and { $second }
+laid-meteorite = a tile of { $first } and { $second } with a meteorite
 ring-inner = inner stack
 ring-outer = outer stack
 
@@ -272,6 +274,12 @@ effect-medals-and-advance = { $amount } medals and one advance at the end.
 effect-destroy-meteorites = Destroy up to { $amount } meteorites.
 effect-lifepods-double = 1 more medal at the end for each collected lifepod.
 card-secret = a secret card
+rank = { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 
 ## Objectives
 
@@ -545,9 +553,14 @@ preview-medal-less = { $count ->
 preview-movement = { $count } rover movement
 preview-level = technology { $count }
 preview-medals = { $count ->
-    [one] +1 medal
-   *[other] +{ $count } medals
+    [one] { $points } medal
+   *[other] { $points } medals
 }
+
+## Things in a row
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
 
 ## Who must do what
 
@@ -691,7 +704,7 @@ wait-several = { $seats } are still playing.
 
 ## What a move does
 
-move-gain = { $move }, +{ $gain }
+move-gain = { $move }, { $gain }
 move-turn = { $steps ->
     [0] Leave the station as it is
     [one] Turn the station by 1 sector
@@ -721,7 +734,8 @@ move-lift = Choose rover { $rover }
 move-jump = Jump to { $cell }
 move-stow = Put the lifepod: { $place }
 move-unstow = Take the lifepod: { $place }
-move-half = Take: { $benefit }
+move-half = { $benefit }
+half-patch = Take a patch
 move-climb = Move { $track } { $way }
 move-flux = Make { $track } the flux track
 move-card = Take { $card }: { $effect }
@@ -822,8 +836,8 @@ event-round-began = Round { $round } begins; { $seat } is commander.
 event-station-turned = The station has turned.
 event-event-shown = { $incident }
 event-last-round = This is the last round.
-event-placed = { $seat } places tile { $tile } at { $cell }.
-event-put-aside = { $seat } cannot place a tile and puts { $tile } aside.
+event-placed = { $seat } places { $tile } at { $cell }.
+event-put-aside = { $seat } cannot place { $tile } and puts it aside.
 event-advanced = { $seat } advances { $track } to space { $space }.
 event-regressed = { $seat } regresses { $track } to space { $space }.
 event-patch-placed = { $seat } places a patch on { $cell }.
@@ -941,7 +955,7 @@ around-movement = { $count ->
    *[other] { $count } rover movement
 }
 around-tracks = { $name }: five tracks
-around-tracker = { $track }: space { $place } of { $top }.
+around-tracker = The { $track } tracker: space { $place } of { $top }.
 around-elsewhere = It stands on the { $column } track.
 around-flux = This is the flux track.
 around-step = { $move } to space { $space }: { $gives }
@@ -954,13 +968,14 @@ around-steps = Move rovers on the planet
 around-leads = { $track } to space { $space }: { $gives }
 around-leads-nowhere = { $track } to space { $space }
 around-choose = Choose one
+around-losses = What a patch would destroy
 around-secret = stays secret
 around-goals = Objectives, events and cards
 around-event = Event
 around-target = { $score } of { $target } medals
 around-leads-it = { $seat }, ahead
-around-met = met
-around-not-met = not met yet
+around-met = Met
+around-not-met = Not met yet
 around-enlarge = Enlarge the planet of { $seat }: { $covered } cells covered
 around-playing = playing
 around-done = done
@@ -978,6 +993,14 @@ sheet-tie = { $names } have { $points } medals each; the tie-break decided.
 sheet-tie-shared = { $names } have { $points } medals each and share the place.
 sheet-chart = Where the medals come from
 around-once = cannot be undone
+once-all = What you do on the planet now cannot be undone.
+once-some = Cannot be undone: { $moves }.
+once-many = Some of what you can do on the planet now cannot be undone.
+worth-rivalry = { $best } each, { $tied } if level
+worth-objective = { $medals } each
+keys-turn = turn the tile in hand
+keys-flip = flip the tile in hand
+keys-drive = drive the rover you have chosen
 ledger-technology = { $corporation } { $level }: { $technology }
 ledger-track = spaces on the { $track } track
 ledger-patches = patches on the planet

@@ -6,11 +6,13 @@ the event it peeked at, the moves it may make.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from planetfall.core.game import Event
-from planetfall.core.view import Line, Reader, Refusal, refusals, shared
+from planetfall.core.view import Line, Move, Reader, Refusal, refusals, shared
 from planetfall.core.view import Seat as SharedSeat
 from planetfall.core.view import View as SharedView
 from planetfall.games.planet_unknown.box import CARDS, LEVELS, RANKS, SECTORS, SPACES, STACK_TILES, STACKS, TRACKS
@@ -63,13 +65,13 @@ from planetfall.games.planet_unknown.state import (
 )
 from planetfall.games.planet_unknown.station import sector_stack
 from planetfall.games.planet_unknown.view_offers import Offer, offers
-from planetfall.games.planet_unknown.view_placing import Placing, placing_view
+from planetfall.games.planet_unknown.view_placing import Gain, Placing, losses_view, placing_view
 from planetfall.games.planet_unknown.view_planet import Planet, Tile, planet_view, tile_view
 from planetfall.games.planet_unknown.view_station import Sector, sectors
 from planetfall.games.planet_unknown.view_tracks import Lead, Sheet, Tracker, leads, pods, sheets, trackers
 from planetfall.games.planet_unknown.words import SOURCE_NAMES, Words, words
 
-__all__ = ["Card", "Objective", "Planet", "Rivalry", "Seat", "Stack", "Technology", "Tile", "View", "view"]
+__all__ = ["Card", "Objective", "Planet", "Rivalry", "Seat", "Stack", "Technology", "Tile", "View", "once", "view"]
 
 
 class Stack(Struct, frozen=True):
@@ -98,6 +100,7 @@ class Objective(Struct, frozen=True):
     name: str
     text: str
     met: bool  # as things stand
+    medals: int  # if it is met at the end
 
 
 class Rivalry(Struct, frozen=True):
@@ -105,6 +108,8 @@ class Rivalry(Struct, frozen=True):
     text: str
     seats: tuple[int, ...]  # who compete for it
     values: tuple[int, ...]  # theirs now; where few is good, below zero
+    medals: int  # for the best
+    tied: int  # for each of several who are best
 
 
 class Seat(SharedSeat, frozen=True):
@@ -151,6 +156,7 @@ class View(SharedView, frozen=True, kw_only=True):
     offers: tuple[Offer, ...]  # what the reader chooses from
     leads: dict[str, Lead]  # where a move of the reader takes a tracker, by notation
     placing: Placing | None  # the tile in the viewer's hand, while it has to be placed
+    losses: dict[str, tuple[Gain, ...]]  # what a patch of the reader would destroy, by notation
 
 
 def view(game: PlanetUnknown, reader: Reader) -> View:
@@ -159,8 +165,9 @@ def view(game: PlanetUnknown, reader: Reader) -> View:
     seat = reader.seat
     target = solo_target(state)
     printed = sheets(w)
+    losses = losses_view(w, seat) if seat is not None else {}
     return View(
-        **shared(w, reader, ACTION_SPACE, _refused, _log),
+        **_warned(w, shared(w, reader, ACTION_SPACE, _refused, _log), losses),
         round=state.round,
         last_round=state.ending,
         commander=state.commander,
@@ -178,6 +185,7 @@ def view(game: PlanetUnknown, reader: Reader) -> View:
         offers=tuple(offers(w, seat)) if seat is not None else (),
         leads=leads(w, seat, printed) if seat is not None else {},
         placing=placing_view(w, seat) if seat is not None else None,
+        losses=losses,
     )
 
 
@@ -216,7 +224,8 @@ def _rivalries(w: Words) -> Iterator[Rivalry]:
 
 def _rivalry(w: Words, card: int, seats: tuple[int, ...]) -> Rivalry:
     name, text = w.rivalry(card)
-    return Rivalry(name, text, seats, tuple(rivalry_value(w.state, seat, card) for seat in seats))
+    values = tuple(rivalry_value(w.state, seat, card) for seat in seats)
+    return Rivalry(name, text, seats, values, w.state.box.rivalry_medals, w.state.box.tie_medals)
 
 
 def _next_event(w: Words, reader: Reader) -> str:
@@ -263,8 +272,12 @@ def _seat(w: Words, seat: int, own: bool) -> Seat:
         secret_cards=len(held),
         private_objectives=len(goals),
         cards=tuple(_card(w, card) for card in held) if own else (),
-        objectives=tuple(Objective(*w.goal(card), is_met(state, seat, card)) for card in goals) if shown else (),
+        objectives=tuple(_objective(w, seat, card) for card in goals) if shown else (),
     )
+
+
+def _objective(w: Words, seat: int, card: int) -> Objective:
+    return Objective(*w.goal(card), is_met(w.state, seat, card), w.state.box.goal_medals)
 
 
 def _technologies(w: Words, seat: int) -> Iterator[Technology]:
@@ -290,6 +303,35 @@ def _card(w: Words, card: int) -> Card:
     return Card(w.components.cards[card].id, w.card(card), w.card_effect(card), w.state.box.rank[card])
 
 
+# -- what cannot be taken back, or is lost ----------------------------------------------------------------------------
+
+
+def _warned(w: Words, fields: dict[str, Any], losses: dict[str, tuple[Gain, ...]]) -> dict[str, Any]:
+    """Before a step is made: in its own words what it destroys, below the sentence whether it can be taken back."""
+    moves = tuple(_with_losses(w, move, losses.get(move.notation, ())) for move in fields["moves"])
+    detail = " ".join(filter(None, (fields["detail"], once(w, moves))))
+    return fields | {"moves": moves, "detail": detail}
+
+
+def _with_losses(w: Words, move: Move, lost: tuple[Gain, ...]) -> Move:
+    if not lost:
+        return move
+    return replace(move, text=w.say("preview-with", text=move.text, more=w.listed(loss.text for loss in lost)))
+
+
+def once(w: Words, moves: tuple[Move, ...]) -> str:
+    """Which steps on the planet reveal something: there is no room for words there, as there is on a button."""
+    there = [move for move in moves if move.notation.split(" ")[0] in ON_THE_PLANET]
+    final = [move for move in there if move.reveals]
+    if not final:
+        return ""
+    if len(final) == len(there):
+        return w.say("once-all")
+    if len(final) > FEW:
+        return w.say("once-many")
+    return w.say("once-some", moves=w.listed(move.text for move in final))
+
+
 # -- moves and the log -----------------------------------------------------------------------------------------------
 
 
@@ -308,6 +350,8 @@ def _refused(w: Words, seat: int) -> Iterator[Refusal]:
 
 
 CELL_BLOCKS = ("patch", "land", "pick", "jump")
+ON_THE_PLANET = (*CELL_BLOCKS, "place", "move", "lift", "clear")
+FEW = 3  # so many steps are named one by one
 UNSAID = (NO_SUCH_ROVER, NO_MOVEMENT, NO_DIAGONAL, NOT_OPEN)  # nobody would try
 ANSWERS = {
     "act": ("take", "use", "resolve", "done", "move"),

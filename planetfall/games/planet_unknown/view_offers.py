@@ -18,6 +18,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     text: str
     rank: int = 0  # of a card
     secret: bool = False  # nobody else will see it before the end
+    worth: str = ""  # of an objective
     levels: tuple[str, ...] = ()  # technologies of a corporation
     grid: tuple[str, ...] = ()  # of a planet, as the box draws it
 
@@ -33,7 +34,8 @@ def offers(w: Words, seat: int) -> Iterator[Offer]:
         elif block in ("keep", "discard"):
             contested = w.state.question(seat) == ASK_CONTEST
             name, text = w.rivalry(number) if contested else w.goal(number)
-            yield Offer(notation, "objective", name, text, secret=not contested)
+            medals = w.state.box.rivalry_medals if contested else w.state.box.goal_medals
+            yield Offer(notation, "objective", name, text, secret=not contested, worth=w.medals(medals))
         elif block == "planet":
             grid = tuple(w.components.planets[number].grid)
             yield Offer(notation, block, w.planet(number), w.planet_rule(number), grid=grid)

@@ -14,6 +14,7 @@ from planetfall.core.rng import seeded
 from planetfall.games.planet_unknown.box import ENERGY, LEVELS, ORIENTATIONS, TRACKS
 from planetfall.games.planet_unknown.codes import (
     ADVANCE,
+    ASK_PATCH,
     ASK_PLACE,
     ASK_TRACK,
     ENERGY_CHOICE,
@@ -23,7 +24,7 @@ from planetfall.games.planet_unknown.codes import (
 )
 from planetfall.games.planet_unknown.grid import CELLS, turned
 from planetfall.games.planet_unknown.levels import level_works
-from planetfall.games.planet_unknown.notation import KIND_NAMES, ORIENTATION_NAMES
+from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES, ORIENTATION_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES
@@ -31,9 +32,9 @@ from planetfall.games.planet_unknown.rovers import rovers_on_planet
 from planetfall.games.planet_unknown.state import LIFEPODS, METEORITES, MOVEMENT, OWN, TILE, TRACKER, count_on
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
 from planetfall.games.planet_unknown.view_tracks import printed_place
-from planetfall.games.planet_unknown.words import Words
+from planetfall.games.planet_unknown.words import Words, sentence
 
-__all__ = ["Fate", "Form", "Gain", "Placing", "placing_view"]
+__all__ = ["Fate", "Form", "Gain", "Placing", "losses_view", "placing_view"]
 
 
 class Gain(Struct, frozen=True):
@@ -85,6 +86,20 @@ def placing_view(w: Words, seat: int) -> Placing | None:
     return Placing(tile, hold, forms, tuple(_fate(w, seat, found) for found in fates), places)
 
 
+def losses_view(w: Words, seat: int) -> dict[str, tuple[Gain, ...]]:
+    """What a patch would destroy, at the moves that would do so."""
+    state = w.state
+    if seat not in state.actors() or state.question(seat) != ASK_PATCH:
+        return {}
+    seen = _imagined(w, seat)
+    found = {}
+    for code in state.legal(seat):
+        lost = [change for change in _things(seen, _after(seen, seat, code), seat) if change[1] < 0]
+        if lost:
+            found[ACTION_SPACE.notation(code)] = tuple(_gain(w, change) for change in lost)
+    return found
+
+
 def _middle(cells: tuple[tuple[int, int], ...]) -> int:
     x, y = (sum(cell[axis] for cell in cells) / len(cells) for axis in range(2))
     return min(range(len(cells)), key=lambda index: (cells[index][0] - x) ** 2 + (cells[index][1] - y) ** 2)
@@ -127,6 +142,14 @@ def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object
     tile = seen.own[seat * OWN + TILE]
     for section in range(2):
         yield _resource(seen, laid, seat, seen.box.terrain[tile * 2 + section])
+    yield from _things(seen, laid, seat)
+    points = laid.scores()[seat] - seen.scores()[seat]
+    if points:
+        yield "medal", points
+
+
+def _things(seen: PlanetUnknown, laid: PlanetUnknown, seat: int) -> Iterator[tuple[str, int]]:
+    """How many more of a kind stand on the planet."""
     for sign, board in (("lifepod", LIFEPODS), ("meteorite", METEORITES)):
         more = count_on(laid, seat, board) - count_on(seen, seat, board)
         if more:
@@ -134,9 +157,6 @@ def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object
     lost = rovers_on_planet(seen, seat) - rovers_on_planet(laid, seat)
     if lost:
         yield "rover", -lost
-    points = laid.scores()[seat] - seen.scores()[seat]
-    if points:
-        yield "medal", points
 
 
 def _after(game: PlanetUnknown, seat: int, code: int) -> PlanetUnknown:
@@ -194,7 +214,7 @@ def _fate(w: Words, seat: int, outcome: Outcome) -> Fate:
 
 
 def _sentence(gain: Gain) -> Gain:
-    return replace(gain, text=gain.text[:1].upper() + gain.text[1:])
+    return replace(gain, text=sentence(gain.text))
 
 
 def _gain(w: Words, change: tuple[object, ...]) -> Gain:
@@ -219,7 +239,9 @@ def _gain(w: Words, change: tuple[object, ...]) -> Gain:
 
 
 def _bonus_text(w: Words, what: str, count: int) -> str:
-    if what in ("movement", "level", "medals"):
+    if what == "medals":
+        return w.medals(count)
+    if what in ("movement", "level"):
         return w.say(f"preview-{what}", count=count)
     said = w.say(f"open-{what}")
     return f"{count} × {said}" if count > 1 else said

@@ -1,12 +1,22 @@
 """Corporations as they lie on the table: what the spaces of the five tracks give, and where the trackers stand."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from planetfall.core.rng import seeded
 from planetfall.games.planet_unknown.box import IMPROVED, LEVELS, SPACES, TRACKS, WATER
 from planetfall.games.planet_unknown.effects import OASIS
+from planetfall.games.planet_unknown.events import (
+    ADVANCED,
+    END_BEGAN,
+    EVENT_SHOWN,
+    REGRESSED,
+    ROUND_BEGAN,
+    STATION_TURNED,
+)
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, POD_PLACES
 from planetfall.games.planet_unknown.parts import TRACK_NAMES, Corporation, Track
 from planetfall.games.planet_unknown.parts import Space as Printed
@@ -18,6 +28,7 @@ __all__ = ["Lead", "Sheet", "Space", "Tracker", "given", "leads", "pods", "print
 
 IMPROVED_NAME = "improved"
 MOVING = ("advance", "regress", "climb", "resolve")  # blocks of moves that can move a tracker
+NEWS = (ROUND_BEGAN, STATION_TURNED, EVENT_SHOWN, END_BEGAN)  # with these the turn is over
 
 
 class Space(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +67,7 @@ class Lead(Struct, frozen=True):
     column: str
     row: int
     text: str  # what it gives there
+    way: tuple["Lead", ...] = ()  # all that moves at once, one after the other, if this is not all
 
 
 def sheets(w: Words) -> dict[str, Sheet]:
@@ -91,22 +103,33 @@ def leads(w: Words, seat: int, printed: dict[str, Sheet]) -> dict[str, Lead]:
     """The moves that take a tracker somewhere, tried out where all that the seat cannot know is dealt again."""
     seen = w.state.copy()
     seen.imagine(seat, seeded(0))
-    before = trackers(w, seat)
+    printed_for = [printed[tracker.sheet] for tracker in trackers(w, seat)]
     found = {}
     for code in w.state.legal(seat):
         if ACTION_SPACE.block(code).name in MOVING:
             tried = seen.copy()
+            tried.listening = True
             tried.apply(seat, code)
-            moved = [track for track in range(TRACKS) if _place(tried, seat, track) != _place(w.state, seat, track)]
             notation = ACTION_SPACE.notation(code)
-            named = [track for track in moved if TRACK_NAMES[track] in notation]  # others may follow of themselves
-            for track in (named or moved)[:1]:
-                found[notation] = _lead(tried, seat, track, printed[before[track].sheet])
+            if way := tuple(_way(tried, seat, printed_for)):
+                found[notation] = _led(notation, way)
     return found
 
 
-def _place(state: State, seat: int, track: int) -> tuple[int, int]:
-    return state.own[seat * OWN + COLUMN + track], state.own[seat * OWN + TRACKER + track]
+def _led(notation: str, way: tuple[Lead, ...]) -> Lead:
+    """How far the tracker comes that the move names, or else the first one; others may follow of themselves."""
+    track = next((step.track for step in way if step.track in notation), way[0].track)
+    last = next(step for step in reversed(way) if step.track == track)
+    return replace(last, way=way) if len(way) > 1 else last
+
+
+def _way(tried: State, seat: int, printed_for: list[Sheet]) -> Iterator[Lead]:
+    """Step by step, with whatever follows of itself before the round is over. This puts trackers of the copy back."""
+    for event in takewhile(lambda event: event.kind not in NEWS, tried.events):
+        if event.seat == seat and event.kind in (ADVANCED, REGRESSED):
+            tried.own[seat * OWN + COLUMN + event.a] = event.b
+            tried.own[seat * OWN + TRACKER + event.a] = event.c
+            yield _lead(tried, seat, event.a, printed_for[event.a])
 
 
 def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:

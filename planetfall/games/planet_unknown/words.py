@@ -65,7 +65,7 @@ from planetfall.games.planet_unknown.state import (
 )
 from planetfall.games.planet_unknown.station import sector_top
 
-__all__ = ["ACTS", "FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "words"]
+__all__ = ["ACTS", "FOLDER", "QUESTION_NAMES", "SOURCE_NAMES", "Words", "sentence", "signed", "words"]
 
 FOLDER = Path(__file__).parent
 
@@ -126,6 +126,12 @@ class Words(SharedWords[PlanetUnknown]):
         key = "tile-meteorite" if box.meteor[tile] else "tile"
         return self.say(key, shape=self.components.shapes[box.shape[tile]].id, first=first, second=second)
 
+    def laid(self, tile: int) -> str:
+        """A tile in a sentence of the log, by its terrains: the names of shapes read like those of cells."""
+        box = self.state.box
+        first, second = (self.terrain(box.terrain[tile * 2 + section]) for section in range(2))
+        return self.say("laid-meteorite" if box.meteor[tile] else "laid", first=first, second=second)
+
     def planet(self, planet: int) -> str:
         return self.say(f"planet-{_key(self.components.planets[planet].id)}")
 
@@ -152,14 +158,14 @@ class Words(SharedWords[PlanetUnknown]):
         """Name and words of the neighbour side."""
         entry = self.components.objectives[objective]
         text = self.say(f"neighbour-{_key(entry.neighbour_test)}", terrain=self._named(entry.neighbour_terrain))
-        return self.say(f"objective-{_key(entry.neighbour)}"), text
+        return self.say(f"objective-{_key(entry.neighbour)}"), sentence(text)
 
     def goal(self, objective: int) -> tuple[str, str]:
         """Name and words of the private side."""
         entry = self.components.objectives[objective]
         values: Values = {"terrain": self._named(entry.private_terrain), "amount": entry.amount, "height": entry.height}
         text = self.say(f"private-{_key(entry.private_test)}", **values)
-        return self.say(f"objective-{_key(entry.private)}"), text
+        return self.say(f"objective-{_key(entry.private)}"), sentence(text)
 
     def incident(self, event: int) -> str:
         """An event card with what it does."""
@@ -173,6 +179,10 @@ class Words(SharedWords[PlanetUnknown]):
         values: Values = {"tracks": named, "amount": entry.amount, "terrain": self._named(entry.terrain)}
         text = self.say(f"incident-{_key(entry.effect)}", **values)
         return self.say("incident", number=entry.number, colour=self.say(f"colour-{entry.colour}"), text=text)
+
+    def medals(self, count: int) -> str:
+        """As something to be won: "+5 medals"."""
+        return self.say("preview-medals", count=abs(count), points=signed(count))
 
     def pod_place(self, place: int) -> str:
         """Where a collected lifepod lies."""
@@ -210,7 +220,7 @@ class Words(SharedWords[PlanetUnknown]):
             return self._ask(viewer)
         if len(actors) == 1:
             return self._question("wait", actors[0])
-        return self.say("wait-several", seats=", ".join(self.seat(seat) for seat in actors))
+        return self.say("wait-several", seats=self.listed(map(self.seat, actors)))
 
     def _ask(self, seat: int) -> str:
         """An open list is asked about by the first thing on it that can be done now."""
@@ -250,7 +260,7 @@ class Words(SharedWords[PlanetUnknown]):
             result = self.say("solo-won" if points[0] >= target else "solo-lost", points=points[0], target=target)
             return f"{result} {self.say(f'solo-grade-{grade}')}"
         winners = [seat for seat, place in enumerate(self.state.ranking()) if place == 1]
-        names = ", ".join(self.seat(seat) for seat in winners)
+        names = self.listed(map(self.seat, winners))
         if len(winners) == 1:
             return self.say("winner-one", seat=names, points=points[winners[0]])
         return self.say("winner-shared", seats=names, points=points[winners[0]])
@@ -264,7 +274,7 @@ class Words(SharedWords[PlanetUnknown]):
         if key == "clear":
             key = f"clear-{block.labels[number].split(' ')[0]}"
         text = self.say(f"move-{key}", **self._move_values(seat, block, number))
-        return self.say("move-gain", move=text, gain=points) if points else text
+        return self.say("move-gain", move=text, gain=signed(points)) if points else text
 
     def _move_values(self, seat: int, where: Block, number: int) -> Values:
         """What the text of a move may name; `number` counts within its block."""
@@ -329,8 +339,8 @@ class Words(SharedWords[PlanetUnknown]):
     def _half(self, seat: int, number: int) -> str:
         track = self.state.box.half[self.state.about(seat) & 15]
         if number == 1:
-            return self.say("space-patch", count=1)
-        return self.say("space-boost", count=1) if track < 0 else self.say("move-advance", track=self.terrain(track))
+            return self.say("half-patch")
+        return self.say("move-boost") if track < 0 else self.say("move-advance", track=self.terrain(track))
 
     # -- reasons ---------------------------------------------------------------------------------------------------
 
@@ -343,7 +353,7 @@ class Words(SharedWords[PlanetUnknown]):
     def event(self, event: Event) -> str:
         values: Values = {"seat": self.seat(event.seat) if event.seat >= 0 else ""}
         text = self.say(f"event-{events.NAMES[event.kind]}", **values, **self._event_values(event))
-        return self.say("event-points", event=text, points=f"+{event.points}") if event.points else text
+        return self.say("event-points", event=text, points=signed(event.points)) if event.points else text
 
     def _event_values(self, event: Event) -> Values:
         kind, a, b, c = event.kind, event.a, event.b, event.c
@@ -352,11 +362,11 @@ class Words(SharedWords[PlanetUnknown]):
         if kind == events.EVENT_SHOWN:
             return {"incident": self.incident(a)}
         if kind in (events.PLACED, events.PUT_ASIDE):
-            return {"tile": self.tile(a), "cell": CELL_NAMES[c]}
+            return {"tile": self.laid(a), "cell": CELL_NAMES[c]}
         if kind in (events.ADVANCED, events.REGRESSED):
             return {"track": self.terrain(a), "space": c}
         if kind in (events.CARD_TAKEN, events.CARDS_REVEALED):
-            return {"card": self.card(a), "rank": b}
+            return {"card": self.card(a), "rank": self.say("rank", number=b)}
         if kind in (events.ROVER_LANDED, events.ROVER_MOVED):
             return {"cell": CELL_NAMES[b], "to": CELL_NAMES[c]}
         if kind in CELL_EVENTS:
@@ -379,6 +389,15 @@ CELL_EVENTS = (
     events.COLLECTED_LIFEPOD,
     events.METEORITE_FELL,
 )
+
+
+def sentence(text: str) -> str:
+    """As it stands by itself."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−")
 
 
 def _key(name: str) -> str:

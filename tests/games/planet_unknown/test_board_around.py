@@ -7,16 +7,24 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import planetfall
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
-from planetfall.core.view import Look
+from planetfall.core.view import Look, Move
+from planetfall.games.planet_unknown.board_effects import choices, effects, goals
+from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.events import ADVANCED, REGRESSED
+from planetfall.games.planet_unknown.parts import TRACK_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.scene import scene
+from planetfall.games.planet_unknown.view import once
 from planetfall.games.planet_unknown.view_tracks import leads, sheets, trackers
 from planetfall.games.planet_unknown.words import words
+from tests.builders import rule
 from tests.games.pages import check_form
-from tests.games.planet_unknown.builders import Player, a_table, player
+from tests.games.planet_unknown.builders import Player, a_table, placing, play, player
 from tests.games.planet_unknown.pages import PAGES, TITLE, Elements, drawn, elements, html, pages, positions, seen
 
 HEAVIEST = 9 * 1024  # bytes of all that changes, compressed; an update has to stay under 10 kB with the log
@@ -57,6 +65,41 @@ def test_who_looks_on_or_back_can_choose_nothing() -> None:
             board = TITLE.board(page.view, Look("en", len(page.game.history), live=False))
             back = Elements(html(board))
             assert back.values("data-move") + back.values("data-why") + back.values("data-instead") == []
+
+
+@pytest.mark.parametrize(("language", "warning"), [("en", "cannot be undone"), ("de", "nicht zurücknehmen")])
+@pytest.mark.parametrize("reveals", [True, False])
+def test_every_button_of_a_step_that_cannot_be_taken_back_says_so(language: str, warning: str, reveals: bool) -> None:
+    kinds = set()
+    chooses = planetfall.new("planet_unknown", seats=2, seed=2, options={"private": "on"})
+    views = [page.view for seats in SEATS for page in pages(seats, language)]
+    for view in (*views, seen(chooses, chooses.actors()[0], language)):
+        moves = tuple(replace(move, reveals=reveals) for move in view.moves)
+        then = scene(replace(view, moves=moves), Look(language, len(view.log)))
+        for attributes, content in re.findall(r"<button([^>]*)>(.*?)</button>", choices(then) + effects(then)):
+            if move := re.search('data-move="([^"]+)"', attributes):
+                assert (warning in content) == ("data-reveals" in attributes) == reveals
+                kinds.add(move[1].split()[0])
+    assert {"done", "resolve", "advance", "keep"} <= kinds
+
+
+@pytest.mark.parametrize(("language", "warning"), [("en", "cannot be undone"), ("de", "nicht zurücknehmen")])
+def test_the_line_below_the_question_warns_of_steps_on_the_planet(language: str, warning: str) -> None:
+    for page in (page for seats in SEATS for page in pages(seats, language)):
+        there = [move.reveals for move in page.view.moves if move.notation.split()[0] in ON_THE_PLANET]
+        assert (warning in page.view.detail.lower()) == any(there)
+
+
+def test_steps_on_the_planet_that_cannot_be_taken_back_are_named_below_the_question() -> None:
+    game = a_table(player(rovers=["F1"], laid=["patch F1"], movement=2, turn_left=False), player())
+    told = words(game, "en")
+    first, *others = (Move(0, f"move 1 {way}", f"Move rover 1 {way}", 0, True) for way in ("east", "south", "west"))
+    free = Move(0, "move 1 north", "Move rover 1 north", 0, False)
+    assert once(told, (free,)) == ""
+    assert once(told, (first, *others)) == "What you do on the planet now cannot be undone."
+    assert once(told, (first, free)) == "Cannot be undone: Move rover 1 east."
+    assert once(told, (first, *others, free)).endswith("east, Move rover 1 south and Move rover 1 west.")
+    assert once(told, (first, *others, first, free)).startswith("Some of what you can do")
 
 
 def test_every_target_is_named_and_can_be_reached() -> None:
@@ -168,6 +211,37 @@ def test_a_tracker_goes_where_the_board_says_it_would(seats: int) -> None:
                     assert stands[lead.track] == (lead.column, lead.row)
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_button_announces_every_step_that_its_click_brings(seats: int) -> None:
+    long_ways = 0
+    for game in positions(seats, every=11):
+        assert isinstance(game, PlanetUnknown)
+        told = words(game, "en")
+        for seat in game.actors():
+            for notation, lead in leads(told, seat, sheets(told)).items():
+                tried = planetfall.replay(planetfall.record(game))
+                before = len(tried.events)
+                tried.apply(seat, planetfall.code(game, notation))
+                came = [(event.a, event.seat) for event in tried.events[before:] if event.kind in (ADVANCED, REGRESSED)]
+                mine = [TRACK_NAMES[track] for track, moved in came if moved == seat]
+                assert [step.track for step in lead.way or (lead,)] == mine[: max(1, len(lead.way))]
+                long_ways += len(lead.way) > 1
+    assert long_ways
+
+
+@rule("planet_unknown", "3.6", "5.2")
+@pytest.mark.parametrize(("language", "steps"), [("en", "water to space {}"), ("de", "Wasser auf Feld {}")])
+def test_two_effects_that_one_click_resolves_are_both_told(language: str, steps: str) -> None:
+    game = placing("I2 energy water")
+    play(game, "place D2 0")
+    told = effects(scene(seen(game, 0, language), Look(language, len(game.history))))
+    buttons = re.findall(r'data-move="(resolve \w+)".*?</button>', told)
+    assert buttons == ["resolve water", "resolve energy"]
+    medal = {"en": "1 medal", "de": "1 Medaille"}[language]
+    for button in told.split("</button>")[:2]:
+        assert re.findall("<small>(.*?)</small>", button) == [steps.format(1), f"{steps.format(2)}: {medal}"]
+
+
 def test_spaces_to_which_the_tile_in_hand_leads_are_drawn_on_the_tracks() -> None:
     held = [page for seats in (2, 4) for page in pages(seats) if page.view.placing is not None]
     told = [set(page.elements.values("data-leads")) for page in held]
@@ -230,6 +304,35 @@ def test_double_spaces_of_wormhole_tell_both_benefits() -> None:
     column = seen(a_table(player(corporation="wormhole_corp"), player()), 0).sheets["wormhole_corp"].columns["biomass"]
     assert [space.rows for space in column] == [1, 2, 2, 2, 2, 2]
     assert column[1].text == "synergy boost or patch"
+
+
+# -- objectives and keys ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "each"), [("en", "+5 each, +2 if level"), ("de", "je +5, bei Gleichstand +2")])
+def test_objectives_say_what_they_are_worth(language: str, each: str) -> None:
+    medals = standard().objective_medals
+    assert f"+{medals.best}" in each and f"+{medals.tied}" in each
+    rivals = next(positions(2))
+    assert each in goals(scene(seen(rivals, 0, language), Look(language, len(rivals.history))))
+    alone = next(game for game in positions(1) if seen(game, 0).seats[0].objectives)
+    worth = {"en": f"+{medals.private} each", "de": f"je +{medals.private}"}[language]
+    assert f"<small>{worth}</small>" in goals(scene(seen(alone, 0, language), Look(language, len(alone.history))))
+
+
+def test_an_objective_to_choose_says_what_it_is_worth() -> None:
+    game = planetfall.new("planet_unknown", seats=2, seed=2, options={"private": "on"})
+    offers = seen(game, game.actors()[0]).offers
+    assert [offer.worth for offer in offers] == ["+5 medals", "+5 medals"]
+    told = effects(scene(seen(game, game.actors()[0]), Look("en", len(game.history))))
+    assert told.count("<small>+5 medals</small>") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_is_told_the_keys_of_this_game(language: str) -> None:
+    for page in pages(2, language):
+        keys = re.findall("<kbd>(.)</kbd>", html(page.board).partition('id="own-keys"')[2].partition("</dl>")[0])
+        assert keys == (["R", "F", "←", "↑", "↓", "→"] if page.seat is not None else [])
 
 
 # -- the others and the score ----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
 from planetfall.core.view import Look, Reader
+from planetfall.games.planet_unknown.board_effects import effects
 from planetfall.games.planet_unknown.board_planet import planet
 from planetfall.games.planet_unknown.codes import ASK_PLACE
 from planetfall.games.planet_unknown.components import standard
@@ -24,6 +25,7 @@ from planetfall.games.planet_unknown.setup import DEALT
 from planetfall.games.planet_unknown.state import Setting
 from planetfall.games.planet_unknown.view import View, view
 from planetfall.games.planet_unknown.view_placing import Fate, Placing
+from planetfall.games.planet_unknown.words import sentence
 from tests.builders import rule
 from tests.games.planet_unknown.builders import a_table, placing, player
 
@@ -144,6 +146,36 @@ def test_what_a_resource_would_bring_is_what_resolving_it_brings() -> None:
 )
 def test_what_a_placement_brings_is_told_before(move: str, gains: list[str]) -> None:
     assert told(placing("I2 water rover"), move)[: len(gains)] == gains
+
+
+@rule("planet_unknown", "3.12")
+def test_what_a_patch_would_destroy_is_told_before() -> None:
+    ways = [f"patch {cell}" for cell in ("F1", "F2", "E2", "D2", "C3", "C4", "C5")]
+    questions = [("act", 0), ("patch", 0)]
+    game = a_table(player(laid=ways, rovers=["D3"], turn_left=False, questions=questions), player())
+    for language, lost in (
+        ("en", {"B5": "a lifepod is lost", "D3": "a rover is destroyed"}),
+        ("de", {"B5": "eine Rettungskapsel geht verloren", "D3": "ein Rover wird zerstört"}),
+    ):
+        found = seen(game, language=language)
+        assert {move: [loss.text for loss in all_of_it] for move, all_of_it in found.losses.items()} == {
+            f"patch {cell}": [text] for cell, text in lost.items()
+        }
+        said = {move.notation: move.text for move in found.moves}
+        assert {move for move, text in said.items() if text.endswith(")")} == set(found.losses)
+        labels = re.findall(r'data-move="patch (\w+)"[^>]* aria-label="([^"]+)"', drawn(game, language=language))
+        assert {cell: text for cell, text in lost.items() if dict(labels)[cell].endswith(f"({text})")} == lost
+        told = effects(scene(found, Look(language, len(game.history))))
+        assert dict(re.findall(r'<li data-missing="(\w+)">.*?<small>(.*?)</small>', told)) == {
+            cell: sentence(text) for cell, text in lost.items()
+        }
+    assert seen(game, 1).losses == {}
+
+
+def test_a_patch_that_destroys_nothing_is_laid_without_a_warning() -> None:
+    game = a_table(player(laid=["patch F1"], turn_left=False, questions=[("act", 0), ("patch", 0)]), player())
+    assert seen(game).losses == {}
+    assert "losses" not in effects(scene(seen(game), Look("en", len(game.history))))
 
 
 def test_only_who_has_to_place_a_tile_is_told_fates() -> None:

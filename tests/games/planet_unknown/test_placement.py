@@ -91,6 +91,7 @@ def test_lifepods_and_rovers_under_a_tile_are_destroyed() -> None:
     assert entry["rovers"][:2] == ["G2", ""]
     assert "H3" not in entry["lifepods"]
     assert (entry["lifepods_collected"], entry["supply"]) == (0, 0)
+    assert any("loses a lifepod" in line["text"] for line in planetfall.view(game, None)["log"])
 
 
 @rule("planet_unknown", "3.7")

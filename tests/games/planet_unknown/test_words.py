@@ -4,16 +4,20 @@ import random
 
 import pytest
 
+from planetfall.core.game import Event
 from planetfall.core.rng import seeded
 from planetfall.core.texts import LANGUAGES
+from planetfall.games.planet_unknown.box import OBJECTIVES
 from planetfall.games.planet_unknown.codes import ACTIONS
 from planetfall.games.planet_unknown.components import standard
-from planetfall.games.planet_unknown.notation import ACTION_SPACE
+from planetfall.games.planet_unknown.events import CARD_TAKEN, PLACED, PUT_ASIDE
+from planetfall.games.planet_unknown.notation import ACTION_SPACE, CELL_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown, new_game
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.setup import OFFERED, PICKED
 from planetfall.games.planet_unknown.state import Setting
 from planetfall.games.planet_unknown.words import words
+from tests.games.planet_unknown.builders import a_table, player
 
 
 def a_game(seats: int, seed: int) -> PlanetUnknown:
@@ -78,8 +82,74 @@ def test_a_secret_card_is_not_named() -> None:
 
 def test_objectives_have_a_name_and_words_on_either_side() -> None:
     told = words(a_game(2, 1), "en")
-    assert told.rivalry(0) == ("Perimeter", "most population symbols on the edge")
-    assert told.goal(0) == ("Complex", "a block of 3 by 3 population cells")
+    assert told.rivalry(0) == ("Perimeter", "Most population symbols on the edge")
+    assert told.goal(0) == ("Complex", "A block of 3 by 3 population cells")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_objective_asks_for_begins_like_a_sentence(language: str) -> None:
+    told = words(a_game(2, 1), language)
+    for objective in range(OBJECTIVES):
+        for _, text in (told.rivalry(objective), told.goal(objective)):
+            assert text[0].isupper()
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "text"),
+    [
+        ("en", 2, "Regress population, +2"),
+        ("en", -1, "Regress population, −1"),
+        ("en", 0, "Regress population"),
+        ("de", -1, "Mit Bevölkerung zurückgehen, −1"),
+    ],
+)
+def test_what_a_move_scores_has_one_sign(language: str, points: int, text: str) -> None:
+    assert words(a_game(2, 1), language).move(0, ACTION_SPACE.code("regress civ"), points) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "placed", "aside"),
+    [
+        ("en", "Ada places a tile of {} at B4.", "Ada cannot place a tile of {} and puts it aside."),
+        ("de", "Ada legt ein Plättchen mit {} auf B4.", "Ada kann ein Plättchen mit {} nicht unterbringen und"),
+    ],
+)
+def test_the_log_names_tiles_by_their_terrains(language: str, placed: str, aside: str) -> None:
+    told = words(a_game(2, 1), language, ("Ada", "Grace"))
+    cell = CELL_NAMES.index("B4")
+    for tile, meteor in enumerate(told.state.box.meteor):
+        terrains = [told.terrain(told.state.box.terrain[tile * 2 + section]) for section in range(2)]
+        both = (" and " if language == "en" else " und ").join(terrains)
+        if meteor:
+            both = f"{both} with a meteorite" if language == "en" else f"{', '.join(terrains)} und Meteorit"
+        assert told.event(Event(PLACED, 0, 0, tile, 0, cell, 0)) == placed.format(both)
+        assert told.event(Event(PUT_ASIDE, 0, 0, tile, 0, 0, 0)).startswith(aside.format(both))
+
+
+@pytest.mark.parametrize(("language", "ranks"), [("en", "rank"), ("de", "Rang")])
+def test_the_log_counts_ranks_as_cards_do(language: str, ranks: str) -> None:
+    told = words(a_game(2, 1), language)
+    for rank, numeral in enumerate(("I", "II", "III", "IV"), 1):
+        assert told.event(Event(CARD_TAKEN, 0, 0, -1, rank, 0, 0)).endswith(f"({ranks} {numeral}).")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Altair, Deneb and Castor are still playing."), ("de", "Altair, Deneb und Castor sind noch am Zug.")],
+)
+def test_several_who_are_waited_for_are_told_in_one_row(language: str, text: str) -> None:
+    game = a_table(player(), player(), player(), player(turn_left=False))
+    assert game.actors() == [0, 1, 2]
+    assert words(game, language, ("Altair", "Deneb", "Castor", "Nova")).status_for(None) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_either_benefit_of_a_double_space_is_a_whole_command(language: str) -> None:
+    game = a_table(player(corporation="wormhole_corp", turn_left=False, questions=[("act", 0), ("half", 1)]), player())
+    told = words(game, language)
+    said = [told.move(0, code, 0) for code in game.legal(0)]
+    assert said[1] == {"en": "Take a patch", "de": "Einen Flicken nehmen"}[language]
+    assert all(text[0].isupper() and ":" not in text for text in said)
 
 
 def test_a_turn_is_asked_about_by_what_can_be_done_in_it_now() -> None:
