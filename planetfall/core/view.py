@@ -173,7 +173,7 @@ def waits(before: Game, seat: int, code: int) -> bool:
         return False
     if not shown.turn_ended(seat):
         left = shown.options(seat)
-        if len(left) != 1:
-            return False
+        if len(left) != 1 or shown.hides_choice(seat):
+            return False  # it is asked
         shown.take(seat, left[0])
     return shown.turn_ended(seat)

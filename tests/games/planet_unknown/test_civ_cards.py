@@ -251,6 +251,36 @@ def test_the_tile_below_is_turned_up_when_the_tile_is_placed() -> None:
     assert top.terrains == ("civ", "energy")
 
 
+@rule("planet_unknown", "9.12", "11.2")
+@pytest.mark.parametrize("card", ["salvage_yard", "depot_repair_online"])
+@pytest.mark.parametrize(("below", "over"), [([], True), (["I3 civ energy"], False)])
+def test_a_card_that_takes_the_last_tile_of_a_sector_ends_the_game(card: str, below: list[str], over: bool) -> None:
+    game = taken(card, stacks={"I3": ["I3 rover tech", *below], "Z5": []})
+    play(game, "place F1 0")  # the only tile is taken already
+    while planetfall.describe(game).get("phase") == "civ":
+        game.apply(0, game.legal(0)[0])
+    assert (planetfall.describe(game).get("phase") == "over") == over
+
+
+@rule("planet_unknown", "9.12", "10.4", "11.1", "11.2", "11.4")
+@pytest.mark.parametrize(("below", "over"), [([], True), (["I3 civ energy", "I3 biomass civ"], False)])
+def test_a_card_of_an_event_that_takes_the_last_tile_of_a_sector_ends_the_game_after_this_round(
+    below: list[str], over: bool
+) -> None:
+    """Who faces the empty sector has no tile turn any more, the others have theirs."""
+    asked = {"turn_left": False, "questions": [("act", 0)], "open": {"salvage": 1, "patch": 1}}
+    table: dict[str, Any] = {"event": 5, "deck": [20], "phase": "event_civ", "turns": 1}
+    stacks = {"I3": ["I3 rover tech", *below], "Z5": []}
+    game = a_table(player() | asked, player(turn_left=False, questions=[]), stacks=stacks, **table)
+    play(game, "resolve salvage", "place F1 0", "patch G1")
+    assert game.actors() == ([1] if over else [0, 1])
+    while game.actors() and planetfall.describe(game).get("round", 1) == 1:
+        seat = game.actors()[0]
+        game.apply(seat, game.legal(seat)[0])
+    assert own(game, "laid", seat=1) is not None
+    assert (planetfall.describe(game).get("phase") == "over") == over
+
+
 @rule("planet_unknown", "9.13")
 @pytest.mark.parametrize(("card", "count"), [("approved_overtime", 2), ("search_and_rescue_team", 3)])
 def test_up_to_so_many_lifepods_are_collected(card: str, count: int) -> None:

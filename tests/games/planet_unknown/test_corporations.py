@@ -11,6 +11,7 @@ from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import track_medals
 from tests.builders import rule
+from tests.games.planet_unknown.builders import filled
 from tests.games.planet_unknown.turns import a_table, a_turn, legal, own, play, player, resolve_all, why
 
 LEVELS = {1: 3, 2: 5, 3: 7, 4: 10, 5: 14}  # space of each technology on every board but Jump Drive's
@@ -287,6 +288,26 @@ def test_a_covered_technology_or_medal_does_not_count() -> None:
     assert track_medals(game, 0) == 0
 
 
+@rule("planet_unknown", "16.2.9", "10.17")
+@pytest.mark.parametrize(("event", "clause"), [(0, ""), (45, "6.4"), (59, "6.4")])
+def test_a_technology_uncovered_while_milestones_count_for_nothing_waits_for_the_next_round(
+    event: int, clause: str
+) -> None:
+    """Technology 2 moves the lifepod off technology 1, which would let rovers step diagonally."""
+    shown: dict[str, Any] = {"event": event, "working": [2], "deck": [20]} if event else {}
+    what: dict[str, Any] = {"lifepods": [], "lifepods_on_tracks": {"tech": [3]}, "rovers": ["F5"], "movement": 1}
+    game = cosmos(2, done=True, **what, **shown)
+    assert why(game, "move 1 northeast") == "6.4"
+    play(game, "use 2", "resolve move-pod", "stow area")
+    assert own(game)["lifepods_collected"] == 1
+    assert why(game, "move 1 northeast") == clause
+    play(game, "done")
+    resolve_all(game, seat=1)
+    assert isinstance(game, PlanetUnknown)
+    assert game.round == 2
+    assert level_works(game, 0, 1)
+
+
 # -- Flux Industries -------------------------------------------------------------------------------------------------
 
 
@@ -402,6 +423,17 @@ def test_a_technology_milestone_may_move_the_flux_token() -> None:
     assert own(game)["flux"] == "tech"
 
 
+@rule("planet_unknown", "16.3.8", "10.17")
+@pytest.mark.parametrize(("event", "clause"), [(0, ""), (45, "4.2"), (59, "4.2")])
+def test_the_flux_token_stays_where_it_is_while_milestones_count_for_nothing(event: int, clause: str) -> None:
+    shown: dict[str, Any] = {"event": event, "working": [1]} if event else {}
+    open_still: dict[str, Any] = {"movement": 1, "rovers": ["F2"]}
+    game = flux(1, "civ", trackers={"tech": LEVELS[2] - 1}, done=True, open={"tech": 1}, **open_still, **shown)
+    play(game, "resolve tech")
+    assert tracker(game, "tech") == LEVELS[2]
+    assert why(game, "resolve flux") == clause
+
+
 @rule("planet_unknown", "16.3.9")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_only_the_highest_technology_of_flux_works(level: int) -> None:
@@ -429,6 +461,24 @@ def test_horizon_1_places_rover_tiles_without_restrictions(tile: str, planet: st
     game = play(horizon(1, tile, planet=planet, laid=["patch F1"]), "take inner")
     assert why(game, "place F9 90") == clause
     assert why(game, "place A1 0") == "3.2"
+
+
+@rule("planet_unknown", "16.4.1", "10.15", "10.22", "10.23")
+@pytest.mark.parametrize(
+    ("event", "move", "clause"),
+    [
+        (39, "place G1 0", "10.15"),
+        (60, "place G1 0", "10.15"),
+        (55, "place F3 0", "10.22"),
+        (56, "place F3 0", "10.23"),
+        (57, "place F3 0", "10.23"),
+    ],
+)
+def test_horizon_1_places_rover_tiles_against_events_too(event: int, move: str, clause: str) -> None:
+    """G1 is on the edge, F3 ice; the terrain that comes to lie on F3 lies on F2 already."""
+    for level, terrains, forbidden in ((1, "rover tech", ""), (1, "civ energy", clause), (0, "rover tech", clause)):
+        game = horizon(level, f"I3 {terrains}", event=event, laid=[f"I2 {terrains} at F1 0"])
+        assert why(play(game, "take inner"), move) == forbidden
 
 
 @rule("planet_unknown", "16.4.2")
@@ -858,6 +908,28 @@ def test_republic_may_jump_before_placing_too() -> None:
     assert legal(game, "place")
 
 
+@rule("planet_unknown", "16.8.1", "11.3")
+@pytest.mark.parametrize(("tile", "movement"), [("I3 biomass civ", 2), ("I3 rover tech", 0)])
+def test_republic_1_moves_for_a_population_tile_that_is_put_aside(tile: str, movement: int) -> None:
+    game = republic(1, tile, laid=filled("ksb_4156", "F1"), trackers={"rover": 5}, rovers=["F2"])
+    play(game, "take inner")
+    assert own(game)["movement"] == movement
+    assert len(own(game)["open"]) == 2
+    assert ("1 north" in legal(game, "move")) == (movement > 0)
+
+
+@rule("planet_unknown", "16.8.1", "9.10", "9.11")
+@pytest.mark.parametrize("kind", ["salvage", "extra-tile"])
+@pytest.mark.parametrize(("tile", "movement"), [("I3 biomass civ", 2), ("I3 rover tech", 0)])
+def test_republic_1_moves_for_a_population_tile_that_a_card_brings(kind: str, tile: str, movement: int) -> None:
+    asked: dict[str, Any] = {"phase": "civ", "done": True, "questions": [("act", 0)], "open": {kind: 1, "patch": 1}}
+    game = republic(1, tile, trackers={"rover": 5}, laid=["patch F1"], rovers=["F2"], **asked)
+    play(game, f"resolve {kind}", "take inner")
+    assert own(game)["movement"] == movement
+    assert ("1 south" in legal(game, "move")) == (movement > 0)
+    assert legal(game, "place")
+
+
 @rule("planet_unknown", "16.8.2")
 def test_each_look_at_the_next_rank_shows_a_random_card() -> None:
     next_rank = ["wage_increase", "approved_overtime", "first_planet_holiday"]
@@ -955,6 +1027,41 @@ def test_republic_5_reached_by_the_last_cards_still_takes_two() -> None:
         play(game, "advance tech" if "advance tech" in legal(game) else legal(game)[0])
     assert tracker(game, "tech") == 14
     assert set(own(game)["cards_shown"]) == {*cards, "planet_lottery"}
+
+
+@rule("planet_unknown", "16.8.5", "9.3", "9.11")
+def test_an_immediate_card_that_republic_5_takes_is_resolved_in_the_end_phase() -> None:
+    entry = player(done=True, corporation="republic", trackers={"tech": 14}, laid=["patch F1"], rovers=["F1"])
+    cards = ["depot_repair_online", "dept_of_engineering", "top_planet_award"]
+    game = a_table(entry | {"movement": 1}, player(done=True), last_round=True, cards_in_play=cards)
+    game = planetfall.arrange("planet_unknown", planetfall.describe(game) | {"stacks": {"I3": ["I3 rover tech"]}})
+    play(game, "done", f"card {number_of('depot_repair_online')}")
+    assert legal(game) == ["resolve extra-tile", "resolve card"]
+    play(game, "resolve extra-tile", "take inner", "place F2 0", "resolve rover", "resolve tech")
+    assert own(game)["laid"] == ["patch F1", "I3 rover tech at F2 0"]
+    assert (tracker(game, "rover"), tracker(game, "tech")) == (1, 15)
+    assert game.actors() == [0]
+    play(game, f"card {number_of('top_planet_award')}")
+    resolve_all(game)
+    assert game.actors() == []
+    assert set(own(game)["cards_shown"]) == {"depot_repair_online", "top_planet_award"}
+
+
+@rule("planet_unknown", "10.17", "10.5", "16.8.5")
+@pytest.mark.parametrize("event", [45, 59])
+def test_a_technology_reached_in_vain_in_the_last_round_works_in_the_end_phase(event: int) -> None:
+    cards = ["rising_planet_award", "top_planet_award", "best_planet_to_live_on_award"]
+    entry = player(done=True, corporation="republic", trackers={"tech": 13}, working=[1, 2, 3, 4])
+    entry |= {"open": {"tech": 1}, "movement": 1, "rovers": ["F2"]}
+    game = a_table(entry, player(done=True), event=event, last_round=True, cards_in_play=cards)
+    play(game, "resolve tech")
+    assert isinstance(game, PlanetUnknown)
+    assert (tracker(game, "tech"), level_works(game, 0, 5)) == (14, False)
+    play(game, "done")
+    assert level_works(game, 0, 5)
+    play(game, *(f"card {number_of(card)}" for card in ("best_planet_to_live_on_award", "top_planet_award")))
+    assert own(game)["cards_shown"] == ["top_planet_award", "best_planet_to_live_on_award"]
+    assert game.actors() == []
 
 
 def number_of(card: str) -> int:

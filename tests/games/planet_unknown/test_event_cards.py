@@ -352,6 +352,35 @@ def test_one_resource_of_a_tile_put_aside_does_nothing_either(forgone: str) -> N
     assert own(game, "trackers")["water"] == 1  # both would make it 2 (11.3)
 
 
+@rule("planet_unknown", "10.16", "9.11")
+@pytest.mark.parametrize("event", [40, 44])
+@pytest.mark.parametrize(("forgone", "advanced"), [("first", "tech"), ("second", "rover")])
+def test_one_resource_of_a_tile_that_a_card_brings_does_nothing_either(event: int, forgone: str, advanced: str) -> None:
+    game = brought_by("extra-tile", event)
+    play(game, "resolve extra-tile", "take inner", f"forgo {forgone}", "place F1 0")
+    assert codes(game, "resolve") == [advanced, "patch"]
+    play(game, f"resolve {advanced}")
+    assert {track: space for track, space in own(game, "trackers").items() if space} == {advanced: 1}
+
+
+@rule("planet_unknown", "10.16", "9.10")
+@pytest.mark.parametrize("event", [40, 44])
+def test_a_tile_without_resources_has_none_to_choose(event: int) -> None:
+    game = brought_by("salvage", event)
+    play(game, "resolve salvage", "take inner")
+    assert codes(game, "forgo") == []
+    play(game, "place F1 0")
+    assert set(own(game, "trackers").values()) == {0}
+
+
+def brought_by(kind: str, event: int) -> PlanetUnknown:
+    """The population step of a round with this event: a card in hand brings a tile, another one a patch."""
+    asked = {"turn_left": False, "questions": [("act", 0)], "open": {kind: 1, "patch": 1}}
+    waiting = player(turn_left=False, questions=[])
+    stacks = {"I3": ["I3 rover tech"]}
+    return a_table(player() | asked, waiting, event=event, phase="civ", turns=1, deck=[20], stacks=stacks)
+
+
 @rule("planet_unknown", "10.17", "16.9.9")
 def test_a_double_space_gives_no_patch_while_milestones_count_for_nothing() -> None:
     owner = player(corporation="wormhole_corp", open={"biomass": 1, "boost": 1})

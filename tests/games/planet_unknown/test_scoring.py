@@ -5,6 +5,7 @@ import pytest
 from planetfall.games.planet_unknown.components import COLOURS
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import solo_target
+from planetfall.games.planet_unknown.words import words
 from tests.builders import rule
 from tests.games.planet_unknown.builders import Player, a_table, filled, medals_of, player
 
@@ -199,3 +200,32 @@ def test_one_player_wins_by_reaching_the_target() -> None:
     more = player(laid=filled("ksb_4156"), trackers={"water": 15})  # 50 medals, the target is 49
     assert at_the_end(more, setting=setting, colours=[0, 0, 20]).ranking() == [1]
     assert at_the_end(full).ranking() == [1]  # without events there is no target
+
+
+@rule("planet_unknown", "13.5")
+@pytest.mark.parametrize(
+    ("difference", "place", "grade"),
+    [
+        (-11, 2, "A barren rock"),
+        (-10, 2, "A hard start"),
+        (-6, 2, "A hard start"),
+        (-5, 2, "Nearly a home"),
+        (-1, 2, "Nearly a home"),
+        (0, 1, "A home"),
+        (4, 1, "A home"),
+        (5, 1, "A good place to live"),
+        (9, 1, "A good place to live"),
+        (10, 1, "A thriving world"),
+        (14, 1, "A thriving world"),
+        (15, 1, "A new Earth"),
+    ],
+)
+def test_the_result_of_one_player_is_graded_by_the_difference_to_the_target(
+    difference: int, place: int, grade: str
+) -> None:
+    """Three meteorites a medal; the target is 49."""
+    alone = player(meteorites_collected=3 * (49 + difference))
+    game = at_the_end(alone, setting={"events": "set", "green": 0, "orange": 0}, colours=[0, 0, 20])
+    assert game.scores() == [49 + difference]
+    assert game.ranking() == [place]
+    assert words(game, "en").status().endswith(f" {grade}")

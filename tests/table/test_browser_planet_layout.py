@@ -1,28 +1,11 @@
 """Planet Unknown in a real browser: what is written on a card stays on it, and no page is wider than its window."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import a_browser
-from tests.table.server import a_server
-from tests.table.visitor import PATIENCE, Visitor
+from tests.table.visitor import Visitor
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with a_browser() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with a_server(tmp_path_factory.mktemp("layout"), moves_per_minute=100_000, requests_per_minute=1_000_000) as url:
-        yield url
 
 
 def _sit_down(browser: Browser, address: str, locale: str) -> Visitor:
