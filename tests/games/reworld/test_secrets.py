@@ -9,9 +9,10 @@ import pytest
 import planetfall
 from planetfall import Game
 from planetfall.core.rng import seeded
+from planetfall.core.view import waits
 from tests.builders import rule
 from tests.games.promises import check_imagining, check_secrets, page, play_on
-from tests.games.reworld.builders import a_station, play
+from tests.games.reworld.builders import a_station, legal, play
 
 VIEWERS = [(seats, seat) for seats in (2, 3, 4) for seat in (*range(seats), None)]
 
@@ -130,6 +131,13 @@ def test_a_forced_drop_looks_like_a_chosen_one() -> None:
         game = a_station(tops="2-", hands=(hand, "1122"), marker_card={"seat": 0, "card": 5})
         seen.append((page(game, 1), page(play(game, "drop"), 1)))
     assert seen[0] == seen[1]
+
+
+def test_the_only_payment_of_a_hidden_hand_does_not_end_a_turn_by_itself() -> None:
+    game = a_station(hands=("3", "45"))
+    code = planetfall.code(game, "acquire U2")
+    assert legal(play(game.copy(), "acquire U2")) == ["pay 3"]
+    assert not waits(game, 0, code)
 
 
 @pytest.mark.parametrize("hand", ["4", "2"])
