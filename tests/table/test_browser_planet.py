@@ -172,22 +172,22 @@ def test_a_rover_is_chosen_and_driven_by_arrow_keys_or_by_a_click_on_its_next_ce
 ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 
 
-# -- rounds ----------------------------------------------------------------------------------------------------------
+# -- whole games -----------------------------------------------------------------------------------------------------
 
 
-def test_rounds_against_a_computer_by_clicks(browser: Browser, address: str) -> None:
+def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
     mira = Visitor(browser, address)
     mira.play_now("Mira", game="planet_unknown")
-    mira.play_until(4, mira.take_a_step, most=60)
-    assert _laid(mira.page) >= 3
+    mira.play_to_the_end(mira.take_a_step)
+    assert _laid(mira.page) >= 12
     mira.leave()
 
 
-def test_rounds_against_a_computer_by_keyboard_alone(browser: Browser, address: str) -> None:
+def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
     juno = Visitor(browser, address)
     juno.play_now("Juno", game="planet_unknown")
-    juno.play_until(3, juno.take_a_step_by_keys, most=40)
-    assert _laid(juno.page) >= 2
+    juno.play_to_the_end(juno.take_a_step_by_keys)
+    assert _laid(juno.page) >= 12
     juno.leave()
 
 

@@ -41,6 +41,7 @@ limits = {"moves_per_minute": many, "requests_per_minute": many, "tables_per_min
 serve_tables(Settings(data=Path(sys.argv[1]), pause=0.0, **limits), "127.0.0.1", int(sys.argv[2]), False)
 """
 
+GAMES = ("reworld", "planet_unknown", "reworld")  # turn by turn, and all at once; any game meets any seating
 COMPUTER = {"kind": "computer", "level": "cadet"}
 ME = {"kind": "me", "name": "Ada"}
 SEATINGS = (
@@ -148,7 +149,8 @@ class Player:
     async def set_up_tables(self) -> None:
         while sum(not notes.over for notes in self.notes.values()) < UNFINISHED:
             seating = SEATINGS[len(self.notes) % len(SEATINGS)]
-            wanted = {"game": "reworld", "players": seating, "confirm": self.chance.random() < 0.5}
+            game = GAMES[len(self.notes) % len(GAMES)]
+            wanted = {"game": game, "players": seating, "confirm": self.chance.random() < 0.5}
             answer = await self.client.post("/api/tables", json=wanted)
             assert answer.status_code == 201, answer.text
             made = answer.json()

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 __all__ = ["PATIENCE", "Visitor", "moves_in_reach", "walk_to_a_target"]
 
 PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
 TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
+MOST_STEPS = 600  # of a game
 LINES = 14  # more than any board has lines of pieces, or pieces in a line
 
 
@@ -101,6 +102,16 @@ class Visitor:
         else:
             walk_to_a_target(self.page)
             self.change("key Enter")
+
+    def play_to_the_end(self, step: Callable[[], None]) -> int:
+        """Step by step; returns how many there were."""
+        steps = 0
+        while self.wait_for_turn():
+            step()
+            steps += 1
+            assert steps < MOST_STEPS, "the game does not end"
+        expect(self.page.locator(".places li")).to_have_count(2)
+        return steps
 
     def has_reached(self, number: int) -> bool:
         """Whether the round or year that the page names is this one or a later one."""
