@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from planetfall.games.planet_unknown.box import BIOMASS, ENERGY, TRACKS
 from planetfall.games.planet_unknown.effects import CURRENTS, WORMHOLE
 from planetfall.games.planet_unknown.grid import WORDS, beside, flood
+from planetfall.games.planet_unknown.placement import PLACEMENTS
 from planetfall.games.planet_unknown.state import BIT, BOARDS, CORP, COVERED, LAST, OWN, TERRAIN, WORLD, State
 
 __all__ = ["energy_tracks"]
 
 
 def energy_tracks(state: State, seat: i64, section: i64) -> i64:
-    """Tracks whose terrain touches the area of the tile's energy section, a bit each.
+    """Tracks whose terrain touches the area of the tile's energy section, and the tile's other one, a bit each.
 
     `section` is ENERGY, or TECH where Jump Drive treats its technology section as energy.
     """
@@ -23,7 +24,7 @@ def energy_tracks(state: State, seat: i64, section: i64) -> i64:
     c = boards[last + 2] & boards[seed + 2]
     area = flood(a, b, c, _power(state, seat, 0) | a, _power(state, seat, 1) | b, _power(state, seat, 2) | c)
     near = beside(area[0], area[1], area[2])
-    tracks: i64 = 0
+    tracks = _other_resource(state, seat, section)
     track: i64
     for track in range(TRACKS):
         at = (seat * BOARDS + TERRAIN + track) * WORDS
@@ -35,6 +36,22 @@ def energy_tracks(state: State, seat: i64, section: i64) -> i64:
     if state.own[seat * OWN + CORP] == WORMHOLE:
         tracks &= ~BIT[BIOMASS]  # 16.9.8
     return tracks
+
+
+def _other_resource(state: State, seat: i64, section: i64) -> i64:
+    """Of the tile placed last, whatever has come to lie on it since (5.4)."""
+    laid = state.laid[seat]
+    place: i64 = len(laid) - 1
+    while place >= 0 and laid[place] < 0:
+        place -= 1  # a patch
+    if place < 0:
+        return 0
+    tile = laid[place] // PLACEMENTS
+    one = state.box.terrain[tile * 2]
+    two = state.box.terrain[tile * 2 + 1]
+    if one == section and two < TRACKS:
+        return BIT[two]
+    return BIT[one] if two == section and one < TRACKS else 0
 
 
 def _power(state: State, seat: i64, word: i64) -> i64:

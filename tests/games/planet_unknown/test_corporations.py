@@ -1104,11 +1104,16 @@ def test_several_advances_end_on_the_last_double_space() -> None:
 
 
 @rule("planet_unknown", "5.4", "16.9.2")
-def test_a_patch_on_the_energy_section_ends_its_energy() -> None:
-    game = wormhole(2, "I3 civ energy", laid=["patch G1"], open={"patch": 1})
-    play(game, "take inner", "place F1 0", "resolve patch", "patch F1", "resolve energy")
-    assert "energy" not in own(game)["open"]
-    assert own(game)["trackers"].get("civ", 0) + own(game)["trackers"].get("biomass", 0) <= 1
+@pytest.mark.parametrize("over", [["F1"], ["F1", "F2", "F3"]])
+def test_a_patch_on_the_energy_section_leaves_the_other_resource_of_the_tile(over: list[str]) -> None:
+    """On F1 energy, which would touch the water of G1; population on F2 and F3."""
+    laid = ["I2 water rover at G1 0"]
+    game = wormhole(2, "I3 civ energy", laid=laid, lifepods=[], open={"patch": len(over)})
+    play(game, "take inner", "place F1 0")
+    for cell in over:
+        play(game, "resolve patch", f"patch {cell}")
+    play(game, "resolve energy")  # and population by itself, which is all that is left
+    assert (tracker(game, "civ"), tracker(game, "water")) == (2, 0)
 
 
 STRUCK: dict[str, Any] = {
