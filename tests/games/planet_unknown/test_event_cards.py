@@ -15,6 +15,51 @@ from tests.builders import rule
 from tests.games.planet_unknown.builders import Player, a_table, codes, filled, own, placing, play, player, refused
 
 SETTING = {"station": "commander", "events": "set", "green": 10, "orange": 5}
+ALL = ["civ", "water", "biomass", "rover", "tech"]
+
+# What cards say, by their numbers; trackers stand in the order of the tracks.
+ADVANCES = {
+    5: ["civ", "rover"],
+    6: ["rover", "tech"],
+    7: ["water", "rover"],
+    8: ["biomass", "rover"],
+    9: ["civ", "tech"],
+    10: ["civ", "water"],
+    11: ["civ", "biomass"],
+    12: ["water", "tech"],
+    13: ["biomass", "tech"],
+    14: ["water", "biomass"],
+}
+REGRESSES = {
+    21: (1, ["civ", "rover"]),
+    22: (1, ["rover", "tech"]),
+    23: (1, ["water", "rover"]),
+    24: (1, ["biomass", "rover"]),
+    25: (1, ["civ", "tech"]),
+    26: (1, ["civ", "water"]),
+    27: (1, ["civ", "biomass"]),
+    28: (1, ["water", "tech"]),
+    29: (1, ["biomass", "tech"]),
+    30: (1, ["water", "biomass"]),
+    32: (1, ALL),
+    41: (2, ALL),
+    42: (3, ALL),
+}
+CLOSED = {  # tiles with the closed terrain on their first cell and another one on both others
+    33: "I3 energy water",
+    34: "I3 tech biomass",
+    35: "I3 civ energy",
+    36: "I3 water rover",
+    37: "I3 rover tech",
+    38: "I3 biomass civ",
+}
+tried: set[int] = set()  # all the others
+
+
+def card(*numbers: int) -> pytest.MarkDecorator:
+    """Runs a test for each of these cards; the last test of all sees that no card of the box is left out."""
+    tried.update(numbers)
+    return pytest.mark.parametrize("event", numbers)
 
 
 def shown(event: int, *players: Player, **table: Any) -> PlanetUnknown:
@@ -140,37 +185,58 @@ def test_the_round_of_the_last_card_is_the_last_one() -> None:
 # -- trackers --------------------------------------------------------------------------------------------------------
 
 
-@rule("planet_unknown", "10.8")
-def test_an_advance_offers_the_trackers_named() -> None:
-    game = shown(5, player(), player())
-    assert codes(game, "advance") == ["civ", "rover"]
-    play(game, "advance civ")
-    assert own(game, "trackers")["civ"] == 1
+def moved(game: PlanetUnknown, start: int = 0) -> dict[str, int]:
+    """Trackers of seat 0 that have left the space they all began on, and by how far."""
+    return {track: space - start for track, space in own(game, "trackers").items() if space != start}
+
+
+@rule("planet_unknown", "10.4", "10.8")
+@pytest.mark.parametrize(("event", "tracks"), ADVANCES.items())
+def test_one_of_two_trackers_advances(event: int, tracks: list[str]) -> None:
+    assert codes(shown(event, player(), player()), "advance") == tracks
+    for track in tracks:
+        game = shown(event, player(), player())
+        play(game, f"advance {track}")
+        assert moved(game) == {track: 1}
+
+
+@rule("planet_unknown", "10.4", "10.8")
+def test_the_advance_of_an_event_brings_its_benefit() -> None:
+    game = shown(8, player(trackers={"biomass": 2}), player())
+    play(game, "advance biomass")
+    assert len(codes(game, "patch")) == 28
 
 
 @rule("planet_unknown", "10.9")
-def test_three_spaces_without_benefits() -> None:
-    game = shown(4, player(trackers={"civ": 1}), player())
-    assert codes(game, "advance") == ["civ", "water", "biomass"]
-    play(game, "advance civ")
-    assert own(game, "trackers")["civ"] == 4
-    assert own(game, "open") is None
+@card(4)
+def test_three_spaces_without_benefits(event: int) -> None:
+    for track in ("civ", "water", "biomass"):  # past a card, a boost and a patch
+        game = shown(event, player(), player())
+        assert codes(game, "advance") == ["civ", "water", "biomass"]
+        play(game, f"advance {track}")
+        assert moved(game) == {track: 3}
+        assert own(game, "open") is None
+
+
+@rule("planet_unknown", "10.10")
+@pytest.mark.parametrize(("event", "spaces", "tracks"), [(event, *row) for event, row in REGRESSES.items()])
+def test_one_of_the_trackers_named_regresses(event: int, spaces: int, tracks: list[str]) -> None:
+    high = player(trackers=dict.fromkeys(ALL, 9))
+    assert codes(shown(event, high, player()), "regress") == tracks
+    for track in tracks:
+        game = shown(event, high, player())
+        play(game, f"regress {track}")
+        assert moved(game, start=9) == {track: -spaces}
 
 
 @rule("planet_unknown", "4.14", "10.10")
-@pytest.mark.parametrize(
-    ("event", "tracks", "spaces"),
-    [(21, ["civ", "rover"], 1), (32, ["civ", "water", "rover"], 1), (41, ["civ", "water", "rover"], 0)],
-)
-def test_a_regress_goes_as_far_as_possible(event: int, tracks: list[str], spaces: int) -> None:
-    game = shown(event, player(trackers={"civ": 2, "water": 9, "rover": 1}), player())
-    assert codes(game, "regress") == tracks
-    play(game, "regress civ")
-    assert own(game, "trackers")["civ"] == spaces
+def test_a_tracker_on_the_start_does_not_regress() -> None:
+    game = shown(32, player(trackers={"civ": 2, "water": 9, "rover": 1}), player())
+    assert codes(game, "regress") == ["civ", "water", "rover"]
 
 
 @rule("planet_unknown", "4.14", "10.10")
-def test_three_spaces_down_and_nobody_falls_below_the_start() -> None:
+def test_a_regress_goes_as_far_as_possible_and_nobody_falls_below_the_start() -> None:
     game = shown(42, player(trackers={"civ": 2, "water": 9}), player())
     play(game, "regress civ")
     assert own(game, "trackers")["civ"] == 0
@@ -178,33 +244,48 @@ def test_three_spaces_down_and_nobody_falls_below_the_start() -> None:
 
 
 @rule("planet_unknown", "10.11")
-def test_a_patch_or_a_boost_for_everybody() -> None:
-    assert len(codes(shown(16, player(), player()), "patch")) == 28
-    for event in (17, 20):
-        assert codes(shown(event, player(), player()), "advance", seat=1) == [
-            "civ",
-            "water",
-            "biomass",
-            "rover",
-            "tech",
-        ]
+@card(16)
+def test_a_patch_for_everybody(event: int) -> None:
+    game = shown(event, player(), player())
+    for seat in (0, 1):
+        play(game, "patch F1", seat=seat)
+        assert own(game, "laid", seat) == ["patch F1"]
+        assert codes(game, "patch", seat) == []
+
+
+@rule("planet_unknown", "10.11")
+@card(17, 20)
+def test_a_boost_for_everybody(event: int) -> None:
+    game = shown(event, player(), player())
+    assert [codes(game, "advance", seat) for seat in (0, 1)] == [ALL, ALL]
 
 
 # -- things ----------------------------------------------------------------------------------------------------------
 
 
 @rule("planet_unknown", "10.12")
-def test_a_lifepod_or_a_meteorite_is_collected() -> None:
-    game = shown(18, player(), player())
+@card(18)
+def test_a_lifepod_is_collected(event: int) -> None:
+    game = shown(event, player(), player())
     assert codes(game, "pick") == ["H3", "B5", "K5", "C8", "I9", "F10"]
     play(game, "pick H3")
     assert own(game, "lifepods_collected") == 1
-    struck = player(laid=["I2 civ energy * at F1 0"], meteorites=["F2"])
-    assert own(shown(19, struck, player()), "meteorites_collected") == 1
+    assert "H3" not in own(game, "lifepods")
+
+
+@rule("planet_unknown", "10.12")
+@card(19)
+def test_a_meteorite_is_collected(event: int) -> None:
+    laid = ["I2 civ energy * at F1 0", "I2 energy water * at F3 0"]
+    game = shown(event, player(laid=laid, meteorites=["F2", "F4"]), player())
+    assert codes(game, "pick") == ["F2", "F4"]
+    play(game, "pick F4")
+    assert own(game, "meteorites_collected") == 1
+    assert own(game, "meteorites") == ["F2"]
 
 
 @rule("planet_unknown", "10.13")
-@pytest.mark.parametrize("event", [31, 43])
+@card(31, 43)
 def test_a_meteorite_strikes_an_empty_symbol_and_a_rover_there_is_lost(event: int) -> None:
     tile = "I2 civ energy * at F1 0"
     game = shown(event, player(laid=[tile], rovers=["F2"]), player())
@@ -221,27 +302,30 @@ def test_no_meteorite_strikes_a_symbol_under_a_patch() -> None:
 
 
 @rule("planet_unknown", "10.14")
-def test_closed_terrain_cannot_be_entered_but_left() -> None:
-    owner = player(laid=["I2 energy water at F1 0"], rovers=["G2", "F2"], supply=0, movement=2)
-    game = lasting(33, owner)
-    assert refused(game, "move 1 west") in ("6.5", "10.14")
-    assert refused(game, "move 2 south") == ""
-    play(game, "move 2 south")
+@pytest.mark.parametrize(("event", "tile"), CLOSED.items())
+def test_closed_terrain_cannot_be_entered_but_left(event: int, tile: str) -> None:
+    owner = player(laid=[f"{tile} at F1 0"], rovers=["F1", "G2"], supply=0, movement=3)
+    game = lasting(event, owner)
+    play(game, "move 1 east")  # onto the empty cell G1
     assert refused(game, "move 1 west") == "10.14"
+    assert refused(game, "move 2 west") == ""  # the other terrain of the tile
+    play(game, "move 2 west")
+    assert refused(game, "move 2 north") == "10.14"
 
 
 @rule("planet_unknown", "10.14")
-def test_no_rover_is_placed_on_closed_terrain() -> None:
+@pytest.mark.parametrize(("event", "tile"), CLOSED.items())
+def test_no_rover_is_placed_on_closed_terrain(event: int, tile: str) -> None:
     asked = {"turn_left": False, "questions": [("act", 0), ("land", 0)]}
-    owner = player(laid=["I3 energy water at F1 0"]) | asked
-    game = a_table(owner, player(), event=33)
+    game = a_table(player(laid=[f"{tile} at F1 0"]) | asked, player(), event=event)
     assert refused(game, "land F1") == "10.14"
     assert codes(game, "land") == ["F2", "F3"]
 
 
 @rule("planet_unknown", "10.18")
-def test_whoever_has_two_rovers_loses_one() -> None:
-    game = shown(47, player(rovers=["F1", "G1"]), player(rovers=["F1"]))
+@card(47)
+def test_whoever_has_two_rovers_loses_one(event: int) -> None:
+    game = shown(event, player(rovers=["F1", "G1"]), player(rovers=["F1"]))
     assert codes(game, "lift") == ["1", "2"]
     play(game, "lift 2")
     assert own(game, "rovers") == ["F1", "", "", "", ""]
@@ -249,9 +333,10 @@ def test_whoever_has_two_rovers_loses_one() -> None:
 
 
 @rule("planet_unknown", "10.19")
-def test_a_card_of_each_rank_goes_out_of_play() -> None:
+@card(48)
+def test_a_card_of_each_rank_goes_out_of_play(event: int) -> None:
     cards = ["temp_agency", "salvage_yard", "wage_increase", "unionization", "planet_lottery", "space_citizen_decree"]
-    game = shown(48, player(), player(), cards_in_play=cards)
+    game = shown(event, player(), player(), cards_in_play=cards)
     assert list(view(game, Reader(None)).cards_in_play) == [1, 0, 0, 1]
 
 
@@ -272,15 +357,31 @@ def test_the_card_that_goes_is_random_even_for_who_has_seen_one() -> None:
 
 
 @rule("planet_unknown", "10.20")
-def test_lifepods_and_meteorites_are_lost() -> None:
-    game = shown(49, player(), player())
+@card(49)
+def test_a_lifepod_on_the_planet_is_lost(event: int) -> None:
+    game = shown(event, player(), player())
     play(game, "pick H3")
     assert "H3" not in own(game, "lifepods")
     assert own(game, "lifepods_collected") is None
-    rich = player(lifepods_collected=2, meteorites_collected=3, lifepods=[])
-    assert own(shown(50, rich, player()), "lifepods_collected") == 1
-    assert own(shown(51, rich, player()), "meteorites_collected") == 2
-    assert own(shown(51, rich, player()), "meteorites_collected", seat=1) is None
+
+
+RICH = player(lifepods_collected=2, meteorites_collected=3, lifepods=[])
+
+
+@rule("planet_unknown", "10.20")
+@card(50)
+def test_a_collected_lifepod_is_lost(event: int) -> None:
+    game = shown(event, RICH, player())
+    assert (own(game, "lifepods_collected"), own(game, "meteorites_collected")) == (1, 3)
+    assert own(game, "lifepods_collected", seat=1) is None
+
+
+@rule("planet_unknown", "10.20")
+@card(51)
+def test_a_collected_meteorite_is_lost(event: int) -> None:
+    game = shown(event, RICH, player())
+    assert (own(game, "lifepods_collected"), own(game, "meteorites_collected")) == (2, 2)
+    assert own(game, "meteorites_collected", seat=1) is None
 
 
 @rule("planet_unknown", "10.20", "16.5.7")
@@ -294,16 +395,17 @@ def test_a_lifepod_lost_from_a_slot_takes_its_technology_along() -> None:
 
 
 @rule("planet_unknown", "10.21")
-def test_a_boost_or_a_secret_look_at_the_next_card() -> None:
-    game = shown(53, player(), player())
+@card(53, 54)
+def test_a_boost_or_a_secret_look_at_the_next_card(event: int) -> None:
+    game = shown(event, player(), player())
     assert refused(game, "boost") == ""
     play(game, "peek")
     assert view(game, Reader(0)).next_event.startswith("Event 20 ")
     assert view(game, Reader(1)).next_event == ""
     play(game, "boost", seat=1)
-    assert codes(game, "advance", seat=1) == ["civ", "water", "biomass", "rover", "tech"]
-    last = shown(54, player(), player(), deck=[54])  # there is no next card: the boost is taken already
-    assert len(codes(last, "advance")) == 5
+    assert codes(game, "advance", seat=1) == ALL
+    last = shown(event, player(), player(), deck=[event])  # there is no next card: the boost is taken already
+    assert codes(last, "advance") == ALL
 
 
 @rule("planet_unknown", "10.21")
@@ -323,7 +425,7 @@ def ruled(event: int, tile: str, *laid: str) -> PlanetUnknown:
 
 
 @rule("planet_unknown", "10.15")
-@pytest.mark.parametrize("event", [39, 60])
+@card(39, 60)
 def test_no_tile_may_cover_an_edge_cell(event: int) -> None:
     game = ruled(event, "I2 civ energy", "patch F3")
     assert refused(game, "place F1 0") == "10.15"
@@ -333,7 +435,7 @@ def test_no_tile_may_cover_an_edge_cell(event: int) -> None:
 
 
 @rule("planet_unknown", "10.16")
-@pytest.mark.parametrize("event", [40, 44])
+@card(40, 44)
 @pytest.mark.parametrize(("forgone", "advanced"), [("first", "tech"), ("second", "rover")])
 def test_one_resource_of_the_tile_does_nothing(event: int, forgone: str, advanced: str) -> None:
     game = a_table(player(), player(), event=event, stacks={"I3": ["I3 rover tech"]})
@@ -397,7 +499,7 @@ def test_a_technology_of_flux_goes_on_working_while_milestones_count_for_nothing
 
 
 @rule("planet_unknown", "10.17")
-@pytest.mark.parametrize("event", [45, 59])
+@card(45, 59)
 def test_milestones_give_nothing(event: int) -> None:
     trackers = {"civ": 2, "biomass": 2}
     game = lasting(event, player(trackers=trackers, open={"boost": 2}))
@@ -417,15 +519,16 @@ def test_a_technology_reached_while_milestones_count_for_nothing_does_not_work_y
 
 
 @rule("planet_unknown", "10.22")
-def test_no_cell_may_touch_its_own_terrain() -> None:
-    game = ruled(55, "I2 civ energy", "I2 civ energy * at F1 0")  # population on F1, energy on F2
+@card(55)
+def test_no_cell_may_touch_its_own_terrain(event: int) -> None:
+    game = ruled(event, "I2 civ energy", "I2 civ energy * at F1 0")  # population on F1, energy on F2
     assert refused(game, "place G1 0") == "10.22"
     assert refused(game, "place G1 180") == ""
     assert refused(game, "place F3 0") == ""
 
 
 @rule("planet_unknown", "10.23")
-@pytest.mark.parametrize("event", [56, 57])
+@card(56, 57)
 def test_no_tile_may_cover_ice(event: int) -> None:
     game = ruled(event, "I2 civ energy", "patch E3")
     assert refused(game, "place D2 0") == "10.23"
@@ -433,8 +536,9 @@ def test_no_tile_may_cover_ice(event: int) -> None:
 
 
 @rule("planet_unknown", "10.24")
-def test_boosts_give_nothing() -> None:
-    game = lasting(58, player(trackers={"water": 2, "rover": 1}, open={"any": 1}))
+@card(58)
+def test_boosts_give_nothing(event: int) -> None:
+    game = lasting(event, player(trackers={"water": 2, "rover": 1}, open={"any": 1}))
     play(game, "advance water")
     assert own(game, "trackers")["water"] == 3
     assert own(game, "open") is None
@@ -444,8 +548,9 @@ def test_boosts_give_nothing() -> None:
 
 
 @rule("planet_unknown", "10.25")
-def test_an_extra_rover_lands_on_the_tile_of_the_round() -> None:
-    game = shown(1, player(supply=0), stacks={"I3": ["I3 civ energy"]}, rotation=0)
+@card(1)
+def test_an_extra_rover_lands_on_the_tile_of_the_round(event: int) -> None:
+    game = shown(event, player(supply=0), stacks={"I3": ["I3 civ energy"]}, rotation=0)
     play(game, "take inner", "place F1 0")
     play(game, "resolve rover-landing")
     assert codes(game, "land") == ["F1", "F2", "F3"]
@@ -461,28 +566,44 @@ def test_a_tile_brought_by_a_card_brings_no_further_rover() -> None:
 
 
 @rule("planet_unknown", "10.25")
-def test_more_cards_and_more_objectives_for_one_player() -> None:
-    assert list(view(shown(2, player(), cards_in_play=["temp_agency"]), Reader(0)).cards_in_play) == [2, 1, 1, 1]
-    assert len(own(shown(3, player(objectives=[1, 2, 3])), "objectives")) == 4
+@card(2)
+def test_a_card_of_each_rank_comes_into_play(event: int) -> None:
+    game = shown(event, player(), cards_in_play=["temp_agency"])
+    assert list(view(game, Reader(0)).cards_in_play) == [2, 1, 1, 1]
 
 
 @rule("planet_unknown", "10.25")
-def test_one_player_turns_the_station_at_will() -> None:
-    game = shown(15, player())
+@card(3)
+def test_one_player_gets_another_objective(event: int) -> None:
+    assert own(shown(event, player(objectives=[1, 2, 3]), undealt=[28]), "objectives") == [1, 2, 3, 28]
+
+
+@rule("planet_unknown", "10.25")
+@card(15)
+def test_one_player_turns_the_station_at_will(event: int) -> None:
+    game = shown(event, player())
     assert codes(game, "turn") == ["0", "1", "2", "3", "4", "5"]
     play(game, "turn 4")
     assert planetfall.describe(game)["rotation"] == 2
 
 
 @rule("planet_unknown", "10.26", "10.27")
-def test_one_player_loses_an_objective_or_a_stack() -> None:
-    game = shown(46, player(objectives=[1, 2, 3]))
+@card(46)
+def test_one_player_loses_an_objective(event: int) -> None:
+    game = shown(event, player(objectives=[1, 2, 3]))
+    assert codes(game, "discard") == ["1", "2", "3"]
     play(game, "discard 2")
     assert own(game, "objectives") == [1, 3]
-    game = shown(52, player())
+
+
+@rule("planet_unknown", "10.26", "10.27")
+@card(52)
+def test_one_player_loses_a_stack(event: int) -> None:
+    game = shown(event, player())
     assert codes(game, "empty") == ["inner", "outer"]
     play(game, "empty inner")
-    assert codes(game, "take") == ["outer"] or codes(game, "place")
+    assert planetfall.describe(game)["stacks"]["I3"] == []
+    assert own(game, "tile").startswith("Z5 ")  # the only one left to take
 
 
 @rule("planet_unknown", "10.26", "10.27", "11.2")
@@ -490,3 +611,13 @@ def test_a_sector_without_tiles_ends_the_game_and_no_tile_is_taken() -> None:
     game = shown(52, player(), stacks={"Z5": []})
     assert planetfall.describe(game)["phase"] == "over"
     assert own(game, "laid") is None
+
+
+# -- the box ---------------------------------------------------------------------------------------------------------
+
+
+@rule("planet_unknown", "10.1")
+def test_every_card_of_the_box_is_tried_here() -> None:
+    colours = {event.number: event.colour for event in standard().events}
+    assert sorted([*ADVANCES, *REGRESSES, *CLOSED, *tried]) == sorted(colours) == list(range(1, 61))
+    assert list(colours.values()) == ["green"] * 20 + ["orange"] * 20 + ["red"] * 20
