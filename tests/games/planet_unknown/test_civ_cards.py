@@ -32,6 +32,34 @@ def taken(card: str, owner: Player | None = None, **table: Any) -> PlanetUnknown
     return due({f"card-{rank}": 1}, owner or player(), cards_in_play=[card], **table)
 
 
+IMMEDIATE = {
+    1: ["temp_agency", "dept_of_operations", "dept_of_natural_resources", "dept_of_engineering", "salvage_yard"],
+    2: ["new_angel_investors", "wage_increase", "dept_of_parks_and_rec", "approved_overtime", "relocation_bonus"],
+    3: [
+        "depot_repair_online",
+        "landing_zone_approved",
+        "search_and_rescue_team",
+        "partnership_opportunity",
+        "unionization",
+    ],
+    4: ["meteor_defense_program", "global_parks_system"],
+}
+END_GAME = {
+    1: ["observance_of_first_planet_holiday", "rising_planet_award", "meteorite_repo_1", "commerce_agreement_1"],
+    2: ["first_planet_holiday", "peoples_planet_choice_award", "meteorite_repo_2", "commerce_agreement_2"],
+    3: ["top_planet_award", "best_in_planet_award", "meteorite_repo_3", "commerce_agreement_3"],
+    4: [
+        "sustainable_living_act",
+        "gaming_commission",
+        "planet_lottery",
+        "best_planet_to_live_on_award",
+        "space_citizen_decree",
+        "meteorite_repo_4",
+        "commerce_agreement_4",
+    ],
+}
+
+
 # -- taking cards ----------------------------------------------------------------------------------------------------
 
 
@@ -91,6 +119,19 @@ def test_without_a_card_of_the_rank_nothing_happens() -> None:
     game = due({"card-3": 1}, player(), cards_in_play=["wage_increase"])
     assert planetfall.describe(game)["round"] == 2
     assert own(game, "cards_shown") is None
+
+
+@rule("planet_unknown", "9.2", "9.3")
+@pytest.mark.parametrize("rank", [1, 2, 3, 4])
+def test_a_rank_has_its_nine_cards_and_only_the_immediate_ones_are_shown(rank: int) -> None:
+    everything = [entry.id for entry in standard().cards]
+    offered = codes(due({f"card-{rank}": 1}, player(), cards_in_play=everything), "card")
+    assert sorted(offered) == sorted(number(card) for card in (*IMMEDIATE[rank], *END_GAME[rank]))
+    for cards, place in ((IMMEDIATE[rank], "cards_shown"), (END_GAME[rank], "cards")):
+        for card in cards:
+            game = due({f"card-{rank}": 1}, player(), cards_in_play=everything)
+            play(game, f"card {number(card)}")
+            assert own(game, place) == [card]
 
 
 @rule("planet_unknown", "9.3")
@@ -326,6 +367,10 @@ def test_three_meteorites_are_destroyed() -> None:
     assert refused(game, "done") != "", "the card says any three, not up to three"
     play(game, "pick F2", "pick G2")
     assert own(game, "meteorites") is None  # the last one leaves no choice
+    laid = [*STRUCK["laid"], "I2 water rover * at G3 0"]
+    game = taken("meteor_defense_program", player(laid=laid, meteorites=["F2", "F4", "G2", "G4"]))
+    play(game, "pick F2", "pick G2", "pick F4")
+    assert own(game, "meteorites") == ["G4"]
     assert own(game, "meteorites_collected") is None
 
 
@@ -340,3 +385,4 @@ def test_two_cards_advance_a_tracker_in_the_end_phase(card: str) -> None:
     assert codes(game, "advance") == ["civ", "water", "biomass", "rover", "tech"]
     play(game, "advance water")
     assert own(game, "trackers")["water"] == 1
+    assert planetfall.describe(game)["phase"] == "over"  # one advance and no more

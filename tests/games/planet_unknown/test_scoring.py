@@ -109,8 +109,16 @@ def test_every_three_meteorites_give_a_medal_and_more_with_cards(meteorites: int
 @pytest.mark.parametrize(
     ("cards", "score"),
     [
+        (["observance_of_first_planet_holiday"], 1),
+        (["rising_planet_award"], 2),
+        (["first_planet_holiday"], 1),
+        (["peoples_planet_choice_award"], 2),
+        (["top_planet_award"], 2),
+        (["best_in_planet_award"], 3),
+        (["best_planet_to_live_on_award"], 4),
+        (["gaming_commission"], 2),
+        (["planet_lottery"], 3),
         (["best_planet_to_live_on_award", "first_planet_holiday"], 5),
-        (["gaming_commission", "planet_lottery"], 5),
         (["commerce_agreement_1"], 1),
         (["commerce_agreement_1", "commerce_agreement_4"], 3),
         (["commerce_agreement_1", "commerce_agreement_2", "commerce_agreement_3"], 6),
