@@ -1,5 +1,7 @@
 """Rulebook chapter 14: what objectives count and when private ones are met."""
 
+from collections.abc import Callable
+
 import pytest
 
 from planetfall.games.planet_unknown.components import standard
@@ -8,15 +10,57 @@ from planetfall.games.planet_unknown.parts import TRACK_NAMES
 from tests.builders import rule
 from tests.games.planet_unknown.builders import Player, a_table, filled, player
 
-# Six biomass symbols side by side in row 5, from D5 to I5.
-SIX_SYMBOLS = [
-    "I3 biomass civ at D4 0",
-    "I2 biomass civ at E5 0",
-    "I2 biomass civ * at F5 0",
-    "I2 tech biomass at G4 0",
-    "I2 tech biomass * at H4 0",
-    "I3 biomass civ * at I4 0",
-]
+# Tiles show each of these beside the next one, and the last one beside the first.
+RING = ["civ", "energy", "water", "rover", "tech", "biomass"]
+
+
+def around(terrain: str) -> tuple[str, str]:
+    """The two faces of tiles that show a terrain: as their first one and as their second one."""
+    at = RING.index(terrain)
+    return f"{terrain} {RING[at - 5]}", f"{RING[at - 1]} {terrain}"
+
+
+def square(terrain: str) -> list[str]:
+    """Three by three cells from D5 to F7; the last tile brings F6."""
+    face, _ = around(terrain)
+    return [f"N5 {face} at D4 0", f"N5 {face} * at D7 180f", f"I3 {face} at C6 270", f"I2 {face} at F6 270"]
+
+
+def strip(terrain: str) -> list[str]:
+    """Five by two cells from D5 to H6; the last tile brings H6."""
+    face, _ = around(terrain)
+    long = [f"N5 {face} at D4 0", f"I3 {face} at G5 90", f"N5 {face} * at C6 180"]
+    return [*long, f"I2 {face} at G6 0", f"I2 {face} * at H6 0"]
+
+
+def six_symbols(terrain: str) -> list[str]:
+    """Side by side in row 5, from D5 to I5; the last tile brings I5."""
+    first, second = around(terrain)
+    return [
+        f"I3 {first} at D4 0",
+        f"I2 {first} at E5 0",
+        f"I2 {first} * at F5 0",
+        f"I2 {second} at G4 0",
+        f"I2 {second} * at H4 0",
+        f"I3 {first} * at I4 0",
+    ]
+
+
+def settled(terrain: str) -> list[str]:
+    """Six symbols of a terrain, two of them on the edge, in four areas: F1 G1, I6, G9, and D5 to D8.
+
+    Away from the edge the next terrain of the ring has four symbols in three areas, F2 G2 the largest of them, and the
+    terrain before it two symbols in two areas, I5 and G8.
+    """
+    first, second = around(terrain)
+    return [
+        f"I2 {first} at F1 0",
+        f"I2 {first} * at G1 0",
+        f"I3 {first} at D4 0",
+        f"I3 {first} * at D7 180",
+        f"I2 {second} at I5 0",
+        f"I2 {second} * at G8 0",
+    ]
 
 
 def value(name: str, owner: Player) -> int:
@@ -38,6 +82,47 @@ def patches(cells: str) -> list[str]:
 def test_an_objective_that_is_in_play_is_not_in_the_deck() -> None:
     game = a_table(player(objectives=[4]), player(), neighbour_objectives=[1, 2, 3])
     assert sorted(game.undealt) == list(range(4, 28))
+
+
+# Values where the terrain that the card names is settled, and where the others are, in the order of the ring.
+AT_THE_EDGE = [2, 0, 0, 0, 0, 0]
+LARGEST_AREA = [4, 1, 0, 0, 0, 2]
+AREAS = [4, 2, 0, 0, 0, 3]
+FEW_SYMBOLS = [-6, -2, 0, 0, 0, -4]
+
+
+@rule("planet_unknown", "14.5", "14.6", "14.7")
+@pytest.mark.parametrize(
+    ("name", "terrain", "values"),
+    [
+        ("perimeter", "civ", AT_THE_EDGE),
+        ("beacon", "energy", AT_THE_EDGE),
+        ("torus", "tech", AT_THE_EDGE),
+        ("ringworld", "biomass", AT_THE_EDGE),
+        ("circuit", "rover", AT_THE_EDGE),
+        ("biome", "biomass", LARGEST_AREA),
+        ("transit", "rover", LARGEST_AREA),
+        ("plasma", "energy", LARGEST_AREA),
+        ("megacity", "civ", LARGEST_AREA),
+        ("silicon", "tech", LARGEST_AREA),
+        ("pacific", "water", LARGEST_AREA),
+        ("garden", "biomass", AREAS),
+        ("interchange", "rover", AREAS),
+        ("supercharge", "energy", AREAS),
+        ("sprawl", "civ", AREAS),
+        ("x", "tech", AREAS),
+        ("10000_lakes", "water", AREAS),
+        ("luddite", "tech", FEW_SYMBOLS),
+        ("conservation", "water", FEW_SYMBOLS),
+        ("galvanize", "energy", FEW_SYMBOLS),
+        ("20_percent", "biomass", FEW_SYMBOLS),
+        ("rideshare", "rover", FEW_SYMBOLS),
+        ("rural", "civ", FEW_SYMBOLS),
+    ],
+)
+def test_neighbours_compare_the_terrain_of_their_card(name: str, terrain: str, values: list[int]) -> None:
+    at = RING.index(terrain)
+    assert [value(name, player(laid=settled(other))) for other in RING[at:] + RING[:at]] == values
 
 
 @rule("planet_unknown", "14.5", "14.4")
@@ -95,6 +180,32 @@ def test_a_track_is_topped_by_a_tracker_on_its_last_space(owner: Player, topped:
 
 @rule("planet_unknown", "14.9")
 @pytest.mark.parametrize(
+    ("name", "block", "terrain"),
+    [
+        ("complex", square, "civ"),
+        ("rubik", square, "tech"),
+        ("landfill", square, "biomass"),
+        ("lattice", square, "water"),
+        ("doghouse", square, "rover"),
+        ("voltaic", square, "energy"),
+        ("skyway", strip, "civ"),
+        ("equator", strip, "biomass"),
+        ("genome", strip, "tech"),
+        ("panama", strip, "water"),
+        ("runway", strip, "rover"),
+        ("power_strip", strip, "energy"),
+    ],
+)
+def test_a_private_objective_asks_for_a_block_of_its_terrain(
+    name: str, block: Callable[[str], list[str]], terrain: str
+) -> None:
+    assert [other for other in RING if met(name, player(laid=block(other)))] == [terrain]
+    assert not met(name, player(laid=block(terrain)[:-1]))  # a cell is missing
+    assert not met(name, player(laid=strip(terrain) if block == square else square(terrain)))
+
+
+@rule("planet_unknown", "14.9")
+@pytest.mark.parametrize(
     ("name", "cells", "done"),
     [
         ("landfill", "F5 G5 H5 F6 G6 H6 F7 G7 H7", True),
@@ -121,12 +232,43 @@ def test_on_petra_open_currents_fill_blocks_of_energy_but_no_areas() -> None:
 
 
 @rule("planet_unknown", "14.10")
+@pytest.mark.parametrize(
+    ("name", "terrain"),
+    [
+        ("highway", "civ"),
+        ("secret_lab", "tech"),
+        ("germinate", "biomass"),
+        ("amazon", "water"),
+        ("pony_express", "rover"),
+        ("power_line", "energy"),
+    ],
+)
+def test_a_private_objective_asks_for_six_symbols_of_its_terrain(name: str, terrain: str) -> None:
+    assert [other for other in RING if met(name, player(laid=six_symbols(other)))] == [terrain]
+    assert not met(name, player(laid=six_symbols(terrain)[:-1]))
+
+
+@rule("planet_unknown", "14.10")
 def test_six_symbols_must_lie_in_one_area() -> None:
-    assert met("germinate", player(laid=SIX_SYMBOLS))
-    assert not met("germinate", player(laid=SIX_SYMBOLS[:-1]))
-    apart = [*SIX_SYMBOLS[:-1], "I3 biomass civ * at B4 0"]
+    apart = [*six_symbols("biomass")[:-1], "I3 biomass civ * at B4 0"]
     assert not met("germinate", player(laid=apart))
     assert met("germinate", player(laid=[*apart, "patch C5"]))
+
+
+@rule("planet_unknown", "14.11")
+@pytest.mark.parametrize(
+    ("name", "track"),
+    [
+        ("crowd_source", "civ"),
+        ("exponent", "tech"),
+        ("overgrowth", "biomass"),
+        ("flowrate", "water"),
+        ("overdrive", "rover"),
+    ],
+)
+def test_a_private_objective_asks_for_a_tracker_at_the_top(name: str, track: str) -> None:
+    assert met(name, player(trackers={track: 15}))
+    assert not met(name, player(trackers={**dict.fromkeys(TRACK_NAMES, 15), track: 14}))
 
 
 @rule("planet_unknown", "14.12")
