@@ -43,6 +43,28 @@ def test_a_patch_that_fits_nowhere_is_lost() -> None:
     assert codes(game, "resolve") == ["boost"] or codes(game, "advance")
 
 
+@rule("planet_unknown", "1.14", "7.1")
+def test_more_than_sixty_patches_are_placed() -> None:
+    """As many as there are in the box are not enough."""
+    game = patching(count=70)
+    while len(own(game, "laid") or []) < 70:
+        play(game, f"patch {codes(game, 'patch')[0]}")
+        if codes(game, "resolve"):
+            play(game, "resolve patch")
+    assert len(set(own(game, "laid"))) == 70
+
+
+@rule("planet_unknown", "1.14")
+def test_more_than_sixty_meteorites_are_placed_and_collected() -> None:
+    turn: dict[str, Any] = {"turn_left": False, "questions": [("act", 0), ("place", 0)], "tile": "I2 civ energy *"}
+    rover: dict[str, Any] = {"rovers": ["G2"], "movement": 1}
+    game = a_table(player(meteorites_collected=60, **turn, **rover), player(meteorites_collected=60))
+    play(game, "place F1 0")
+    assert own(game, "meteorites") == ["F2"]
+    play(game, "move 1 west")
+    assert own(game, "meteorites_collected") == 61
+
+
 @rule("planet_unknown", "7.3")
 def test_a_patch_is_no_tile() -> None:
     """So the rules of planets and events about tiles let it pass."""
