@@ -181,12 +181,6 @@ def test_a_deck_that_the_box_cannot_make_is_refused(green: str, orange: str) -> 
         a_game(2, events="set", green=green, orange=orange)
 
 
-@rule("planet_unknown", "1.14")
-def test_patches_and_meteorites_never_run_out() -> None:
-    game = a_table(player(kept_patches=61, meteorites_collected=61))
-    assert own(game)["kept_patches"] == own(game)["meteorites_collected"] == 61
-
-
 @rule("planet_unknown", "1.15")
 def test_the_only_answer_is_given_by_the_program() -> None:
     game: Game = a_table(player(done=True, open={"civ": 1}, trackers={"civ": 0}))
