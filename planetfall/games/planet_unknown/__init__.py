@@ -67,7 +67,7 @@ TITLE = Title(
             Option("orange", CARDS_OF_A_COLOUR, "7", only="events set"),
         ),
         actions=ACTION_SPACE,
-        rules_version=4,
+        rules_version=5,
         minutes="70",
         weight=2,
         # Counted generously, all seats together: every tile turn takes one of 144 tiles, and a seat has at most three

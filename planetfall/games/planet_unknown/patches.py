@@ -7,7 +7,7 @@ from planetfall.core.game import NOT_ASKED
 from planetfall.games.planet_unknown.box import BIOMASS, TERRAINS
 from planetfall.games.planet_unknown.codes import ASK_PATCH, KEEP_PATCH, PATCH
 from planetfall.games.planet_unknown.effects import RING, UNIVERSAL, WORMHOLE
-from planetfall.games.planet_unknown.events import DESTROYED_METEORITE, PATCH_KEPT, PATCH_PLACED
+from planetfall.games.planet_unknown.events import PATCH_KEPT, PATCH_PLACED
 from planetfall.games.planet_unknown.grid import CELLS, WORDS, Board, is_on, list_cells
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.placement import cover, reach
@@ -27,7 +27,6 @@ from planetfall.games.planet_unknown.state import (
     WORLD,
     State,
     clear,
-    has,
     put,
 )
 
@@ -118,8 +117,6 @@ def take_patch(state: State, seat: i64, code: i64) -> None:
         state.emit(PATCH_KEPT, seat, 0, 0, 0, 0)
         return
     cell = code - PATCH
-    if has(state, seat, METEORITES, cell):
-        state.emit(DESTROYED_METEORITE, seat, 0, cell, 0, 0)
     cover_patch(state, seat, cell)
     state.emit(PATCH_PLACED, seat, 0, cell, 0, 0)
 

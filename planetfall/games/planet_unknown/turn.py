@@ -60,6 +60,7 @@ from planetfall.games.planet_unknown.effects import (
 )
 from planetfall.games.planet_unknown.energy import energy_tracks
 from planetfall.games.planet_unknown.event_cards import resolve_event
+from planetfall.games.planet_unknown.events import LAST_ROUND
 from planetfall.games.planet_unknown.levels import works
 from planetfall.games.planet_unknown.lifepods import ask_unstow
 from planetfall.games.planet_unknown.patches import ask_patch
@@ -282,12 +283,14 @@ def _finish(state: State, seat: i64) -> None:
 def _resolve(state: State, seat: i64, kind: i64) -> None:
     """Take an effect off the list and carry it out, or ask what it leaves open."""
     if kind < TRACKS:
-        steps = state.open[seat * KINDS + kind]
+        steps: i64 = 1  # a resource that stands twice on the list is carried out twice (11.3)
+        if kind == WATER:
+            steps = _water_steps(state, seat)
         settle_one(state, seat, kind, steps)
         if kind == TECH:
             state.own[seat * OWN + TECH_PLACED] = 0
         elif kind == WATER:
-            steps = _water_steps(state, seat, steps)
+            steps = _doubled(state, seat, steps)
         elif kind == BIOMASS and on_last_double(state, seat):
             return  # 16.9.1: it may be set back, and need not
         advance(state, seat, kind, steps, 0)
@@ -311,7 +314,12 @@ def _resolve(state: State, seat: i64, kind: i64) -> None:
             _resolve_on_planet(state, seat, kind)
 
 
-def _water_steps(state: State, seat: i64, steps: i64) -> i64:
+def _water_steps(state: State, seat: i64) -> i64:
+    """All cells on ice that a placed tile brought count together (16.7.7)."""
+    return state.open[seat * KINDS + WATER] if state.own[seat * OWN + WATER_PLACED] else 1
+
+
+def _doubled(state: State, seat: i64, steps: i64) -> i64:
     """16.1.4: the water resource of a placed tile counts twice, if the technology works by now."""
     placed = state.own[seat * OWN + WATER_PLACED] == 1
     state.own[seat * OWN + WATER_PLACED] = 0
@@ -408,7 +416,9 @@ def _take_tile(state: State, seat: i64, ring: i64, plain: bool) -> None:
 
 def _put_aside(state: State, seat: i64) -> None:
     own = state.own
-    state.ending = True  # 11.1, also if the seat's own patches have just taken the last room
+    if not state.ending:  # the seat's own patches have just taken the last room (11.1)
+        state.ending = True
+        state.emit(LAST_ROUND, seat, 0, 0, 0, 0)
     resolve_aside(state, seat, own[seat * OWN + TILE])
     own[seat * OWN + TILE] = NOTHING
     own[seat * OWN + FORGONE] = NOTHING

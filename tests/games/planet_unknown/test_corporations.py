@@ -7,6 +7,7 @@ import pytest
 import planetfall
 from planetfall import Game
 from planetfall.games.planet_unknown.components import standard
+from planetfall.games.planet_unknown.events import DESTROYED_METEORITE
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.scoring import track_medals
@@ -1116,6 +1117,15 @@ def test_a_patch_on_the_energy_section_leaves_the_other_resource_of_the_tile(ove
     assert (tracker(game, "civ"), tracker(game, "water")) == (2, 0)
 
 
+@rule("planet_unknown", "5.4")
+def test_areas_on_both_sides_of_a_parted_energy_section_count() -> None:
+    """Energy on F5, F6 and G7 is parted by the patch on G6; F6 touches water and the patch, G7 technology alone."""
+    parts = {"laid": ["I2 rover tech at H6 0"], "lifepods": [], "open": {"boost": 1, "patch": 2}}
+    game = a_turn("Z5 energy water", corporation="wormhole_corp", trackers={"tech": 10}, **parts)
+    play(game, "take outer", "place E5 0", "resolve patch", "patch G6", "resolve energy")
+    assert legal(game) == ["advance water", "advance tech"]
+
+
 STRUCK: dict[str, Any] = {
     "laid": ["I3 civ energy * at F1 0"],
     "meteorites": ["F3"],
@@ -1131,6 +1141,7 @@ def test_wormhole_2_and_5_put_patches_onto_tiles(level: int, over: list[str]) ->
     if level == 5:
         play(game, "patch F3")
         assert (own(game).get("meteorites", []), own(game)["meteorites_collected"]) == ([], 0)
+        assert [event.kind for event in game.events].count(DESTROYED_METEORITE) == 1
 
 
 @rule("planet_unknown", "16.9.2", "6.1")

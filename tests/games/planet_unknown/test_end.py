@@ -63,6 +63,33 @@ def test_a_tile_that_fits_nowhere_is_put_aside_and_its_resources_advance(tile: s
     assert (game.gone, game.ending) == (12, True)  # eleven were not in this stack to begin with
 
 
+@rule("planet_unknown", "11.1")
+def test_own_patches_that_take_the_last_room_end_the_game_too() -> None:
+    flux = player(
+        corporation="flux_industries", flux="biomass", laid=full_but("F1", "F2", "F3"), supply=0,
+        trackers={"tech": 14, "biomass": 2},
+    )  # fmt: skip
+    game = a_table(flux, {}, stacks={"I3": ["I3 rover tech"]})
+    play(game, "use 5", "resolve patch", "patch F1")
+    assert isinstance(game, PlanetUnknown)
+    assert not game.ending
+    play(game, "take inner")
+    assert game.ending
+    assert [event.seat for event in game.events if event.kind == LAST_ROUND] == [0]
+
+
+@rule("planet_unknown", "11.3", "4.2")
+def test_the_two_resources_of_energy_put_aside_are_resolved_one_by_one() -> None:
+    """Between them a boost moves the tracker out of the way that Oasis could not pass (16.7.1)."""
+    oasis = player(corporation="oasis_ultd", laid=full_but("F1"), trackers={"water": 1, "rover": 3}, supply=0)
+    game = a_table(oasis, {}, stacks={"I3": ["I3 energy water"]})
+    play(game, "take inner")
+    assert own(game)["trackers"]["water"] == 2, "the only thing to begin with"
+    assert legal(game) == ["resolve water", "resolve boost"]
+    play(game, "resolve boost", "advance rover")
+    assert own(game)["trackers"]["water"] == 3
+
+
 @rule("planet_unknown", "11.3")
 def test_put_aside_water_is_never_doubled_and_wormhole_needs_no_area() -> None:
     game = a_table(player(laid=full_but("F1"), trackers={"tech": 10}), {}, stacks={"I3": ["I3 energy water"]})
