@@ -198,6 +198,11 @@ class Game:
                 return seat
         return -1
 
+    def leads(self) -> i64:
+        """The seat that comes first in turn order, asked when the game begins. All may have something to choose before,
+        or the last ones first: then who acts first says nothing."""
+        return self.first_actor()
+
     def legal(self, seat: i64) -> vec[i64]:
         """The codes this seat may play now, ascending; empty if it must wait. The list is the caller's own."""
         return self.choices(seat)[:]

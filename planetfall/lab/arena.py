@@ -39,7 +39,7 @@ class Played(Struct, frozen=True):
     seed: int
     deal: int
     bots: tuple[str, ...]  # at seat
-    first: int  # the seat that acted first
+    first: int  # the seat that came first in turn order
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
@@ -72,7 +72,7 @@ class Arena(Struct, frozen=True):
     deals: int
     bots: list[BotSummary]  # the best rating first
     pairs: list[Pair]  # both ways round
-    order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
+    order: list[Measure]  # share of wins by order of play; the seat that leads comes first
 
 
 def arena(contest: Contest, workers: Workers, file: Path | None, progress: Callable[[int], None]) -> Arena:
@@ -160,7 +160,7 @@ def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     game = new(contest.game, seats=contest.seats, seed=deal_seed, options=contest.options)
     rng = seeded(seed_of(f"{contest.seed}/{deal}/{bots}"))
     players = [find_player(name, title.tastes) for name in bots]
-    first = game.first_actor()
+    first = game.leads()
     decisions = play_game(game, players, rng)
     return Played(
         game=contest.game,

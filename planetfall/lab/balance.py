@@ -66,7 +66,7 @@ class ComponentBalance(Struct, frozen=True):
 
 class Balance(Simulation, frozen=True):
     box: str  # the folder of its file, or "standard"
-    order: list[Measure]  # share of wins by order of play; the seat that acts first comes first
+    order: list[Measure]  # share of wins by order of play; the seat that leads comes first
     course: list[tuple[int, list[float]]]  # after so many games: the same shares so far
     points: list[Spread]  # at seat
     margin: Spread | None  # of the winner over the next; None where one plays alone

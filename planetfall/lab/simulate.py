@@ -63,7 +63,7 @@ class Played:
     """Columns with one entry for each game; those of a ledger have a row of entries for each game."""
 
     def __init__(self, seats: int) -> None:
-        self.starter = array("b")  # the seat that acted first
+        self.starter = array("b")  # the seat that came first in turn order
         self.decisions = array("i")
         self.points = [array("i") for _ in range(seats)]
         self.wins = [array("d") for _ in range(seats)]  # a shared first place counts in parts
@@ -126,7 +126,7 @@ def _play_chunk(job: Job, first: int, games: int) -> Played:
     for number in range(first, first + games):
         rng = seeded(seed_of(f"{job.seed}/{number}"))  # its own: however one game goes, the next is dealt the same
         game = table.fresh(rng.branch())
-        starter = game.first_actor()
+        starter = game.leads()
         decisions = play_out(game, rng) if random else play_game(game, bots, rng)
         played.add(game, starter, decisions, ledger)
     return played

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 
+from planetfall import new
+from planetfall.core.rng import seed_of
 from planetfall.lab.arena import Contest, arena
 from planetfall.lab.arena_page import arena_page
 from planetfall.lab.report import render
@@ -66,6 +68,20 @@ def test_a_contest_may_have_options_and_keeps_them_apart(tmp_path: Path) -> None
         arena(structs.replace(points, options={}), 1, file, lambda _: None)
     with pytest.raises(ValueError, match="mode"):
         arena(structs.replace(points, options={"mode": "peace"}), 1, None, lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("evacuation", {"mode": "points"}), ("planet_unknown", {}), ("galileo_project", {})]
+)
+def test_who_comes_first_in_turn_order_is_kept_also_where_others_act_before(
+    game: str, options: dict[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    arena(Contest(game, 2, ("random", "greedy"), 24, options=options), 1, file, lambda _: None)
+    leaders = {played["deal"]: played["first"] for played in map(json.decode, file.read_bytes().splitlines())}
+    tables = {deal: new(game, seats=2, seed=seed_of(f"1/{deal}"), options=options) for deal in leaders}
+    assert leaders == {deal: table.leads() for deal, table in tables.items()}
+    assert set(leaders.values()) == {0, 1}
 
 
 def test_nobody_is_compared_with_nobody() -> None:

@@ -48,6 +48,13 @@ def test_a_game_is_the_same_however_many_are_played() -> None:
     assert [list(column) for column in few.points] == [list(column[:20]) for column in many.points]
 
 
+@pytest.mark.parametrize("game", ["evacuation", "planet_unknown"])
+def test_who_comes_first_in_turn_order_is_kept_also_where_all_act_at_once(game: str) -> None:
+    options = {"mode": "points"} if game == "evacuation" else {}
+    played = play(Job(game, 2, 60, 1, ["random"] * 2, options), 1, lambda _: None)
+    assert set(played.starter) == {0, 1}
+
+
 @pytest.mark.parametrize(
     ("job", "words"),
     [

@@ -110,6 +110,7 @@ from planetfall.games.evacuation.state import (
     NOTHING,
     OWN,
     PHASE_ACTIONS,
+    PHASE_INCOME,
     PHASE_TRANSPORT,
     Setting,
     State,
@@ -385,6 +386,14 @@ class Evacuation(State):
 
     def ranking(self) -> list[int]:
         return ranking(self)
+
+    def leads(self) -> i64:
+        """The order is drawn when goals and hands are chosen (1.17), but what is chosen changes nothing about it."""
+        tried = self.copy()
+        while tried.phase < PHASE_INCOME:
+            seat = tried.first_actor()
+            tried.apply(seat, tried.choices(seat)[0])
+        return tried.turn_order[0]
 
     def observation_size(self) -> i64:
         return observation_size(self)

@@ -324,6 +324,10 @@ class GalileoProject(State):
     def swing(self) -> float:
         return 8.0
 
+    def leads(self) -> i64:
+        """Projects are chosen the other way round (1.12)."""
+        return self.start
+
     def observation_size(self) -> i64:
         return observation_size(self)
 

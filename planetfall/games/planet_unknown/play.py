@@ -378,6 +378,10 @@ class PlanetUnknown(State):
     def ranking(self) -> list[int]:
         return final_ranking(self)
 
+    def leads(self) -> i64:
+        """The first commander (1.13): everybody takes tiles at once."""
+        return self.commander
+
     def observation_size(self) -> i64:
         return observation_size(self)
 

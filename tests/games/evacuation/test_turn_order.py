@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.builders import rule
+from planetfall.core.rng import seeded
+from planetfall.games.evacuation.state import PHASE_INCOME
+from tests.builders import picture, rule
 from tests.games.evacuation.builders import a_table
+from tests.games.evacuation.mixes import a_mix
 
 BLUE, YELLOW, WHITE, PINK = range(4)
 STADIUM_OF = {1: "village_green", 2: "swim_hall", 3: "racing_oval", 4: "orbit_arena", 5: "games_park"}
@@ -14,6 +17,25 @@ STADIUM_OF = {1: "village_green", 2: "swim_hall", 3: "racing_oval", 4: "orbit_ar
 def order_after(*players: dict[str, Any], **table: Any) -> list[int]:
     """Everybody has passed and nobody has a ship, so the new order holds in the next year's actions."""
     return list(a_table(*({"passed": True, **player} for player in players), **table).turn_order)
+
+
+@rule("evacuation", "1.17")
+@pytest.mark.parametrize("seed", range(60))
+def test_who_leads_is_settled_before_goals_and_hands_are_chosen(seed: int) -> None:
+    game, rng = a_mix(seed), seeded(seed)
+    before = picture(game)
+    leader = game.leads()
+    assert picture(game) == before
+    while game.phase < PHASE_INCOME:
+        seat = game.first_actor()
+        codes = game.legal(seat)
+        game.apply(seat, codes[rng.below(len(codes))])
+    assert game.turn_order[0] == leader
+
+
+@rule("evacuation", "1.17")
+def test_everybody_may_lead() -> None:
+    assert {a_mix(seed, seats=4).leads() for seed in range(40)} == {BLUE, YELLOW, WHITE, PINK}
 
 
 @rule("evacuation", "8.1", "8.3")

@@ -36,6 +36,7 @@ def test_stacks_rings_rotation_and_commander_come_by_lot() -> None:
     assert {position.get("ring_offset", 0) for position in dealt} == set(range(6))
     assert {position.get("rotation", 0) for position in dealt} == set(range(6))
     assert {position.get("commander", 0) for position in dealt} == set(range(4))
+    assert [a_game(4, seed).leads() for seed in range(40)] == [position.get("commander", 0) for position in dealt]
 
 
 @rule("planet_unknown", "1.2")
