@@ -169,12 +169,16 @@ class Game:
         return self.agenda[seat * DEPTH] == 0 or self.begins_turn(seat)
 
     def rewards(self) -> list[float]:
-        """What a learner gets at the end: winners share 1, the others -1; nobody gets anything if all have won."""
+        """What a learner gets at the end: winners share 1, the others -1; nobody gets anything if all have won.
+
+        Alone it is the points in hundredths, from -1 to 1: there may be no target, or one that is never or always
+        reached, and points are what a learner can better.
+        """
+        if self.seats == 1:
+            return [min(1.0, max(-1.0, float(self.scores()[0]) / 100.0))]
         ranking = self.ranking()
         winners = ranking.count(1)
         losers = len(ranking) - winners
-        if len(ranking) == 1:
-            return [1.0 if winners == 1 else -1.0]  # solo: against the game
         if losers == 0:
             return [0.0] * winners
         return [1.0 / winners if place == 1 else -1.0 / losers for place in ranking]

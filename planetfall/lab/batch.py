@@ -46,7 +46,7 @@ class ManyGames:
         self.masks = self._window(self._batch.mask, np.bool_, (games, actions))  # the legal codes of that seat
         self.observations = self._window(self._batch.observation, np.int16, (games, -1))  # all that seat knows
         self.ended = self._window(self._batch.ended, np.bool_, (games,))  # whether the last step ended a game
-        # Winners share 1, the others -1, at game and seat; 0 where no game has just ended.
+        # `Game.rewards`, at game and seat; 0 where no game has just ended.
         self.rewards = self._window(self._batch.reward, np.float64, (games, count))
 
     @staticmethod

@@ -471,6 +471,22 @@ def test_equal_results_share_their_place_and_the_next_place_is_left_out(
     assert places(keys) == expected
 
 
+@pytest.mark.parametrize(("points", "reward"), [(0, 0.0), (37, 0.37), (-4, -0.04), (250, 1.0), (-250, -1.0)])
+def test_alone_a_learner_gets_its_points_in_hundredths(points: int, reward: float) -> None:
+    game = a_table(1)
+    game.points[0] = points
+    assert game.rewards() == [reward]
+
+
+@given(seats=SEATS, seed=SEEDS)
+def test_what_some_win_the_others_lose(seats: int, seed: int) -> None:
+    game = ended(a_table(seats), seed)
+    assert sum(game.rewards()) == pytest.approx(0)
+    assert [reward > 0 for reward in game.rewards()] == [
+        place == 1 and game.ranking() != [1] * seats for place in game.ranking()
+    ]
+
+
 # -- many games ----------------------------------------------------------------------------------------------------
 
 
