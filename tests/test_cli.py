@@ -100,6 +100,42 @@ def test_where_a_run_goes_is_checked_before_games_are_played(command: str, optio
     assert f"{option} is {nowhere}, but there is no folder" in refused(command, "reworld", option, nowhere)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (("arena", "reworld", "--bots", "greedy,random"), "--report"),
+        (("tune", "reworld"), "--out"),
+        (("climb", "galileo_project"), "--out"),
+    ],
+)
+def test_what_is_kept_is_never_written_over(arguments: tuple[str, ...], option: str, tmp_path: Path) -> None:
+    kept, link = tmp_path / "kept.json", tmp_path / "link.json"
+    link.symlink_to(kept)
+    words = f"--keep and {option} are the same file"
+    assert words in refused(*arguments, "--keep", str(kept), option, str(kept))
+    kept.write_text("many hours")
+    for one, other in ((kept, kept), (kept, link), (link, kept), (kept, tmp_path / "." / "kept.json")):
+        assert words in refused(*arguments, "--keep", str(one), option, str(other))
+    assert kept.read_text() == "many hours"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "reworld", "--report"),
+        ("arena", "reworld", "--bots", "greedy,random", "--report"),
+        ("arena", "reworld", "--bots", "greedy,random", "--keep"),
+        *((command, "reworld", option) for command in ("tune", "climb") for option in ("--keep", "--out")),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_games_are_played(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "cannot be written (File name too long)" in refused(*arguments, "x" * 300)
+    assert not list(tmp_path.iterdir())
+
+
 def test_replay_shows_the_log_and_the_table_from_a_seat(tmp_path: Path) -> None:
     game = planetfall.new("reworld", seats=2, seed=3)
     seat = game.actors()[0]

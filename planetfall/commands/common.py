@@ -1,7 +1,8 @@
 """What all commands share: arguments and options, sentences instead of tracebacks, progress, tables as text."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -29,6 +30,7 @@ __all__ = [
     "ray_option",
     "render",
     "sentences",
+    "told_when_stopped",
 ]
 
 P = ParamSpec("P")
@@ -61,6 +63,16 @@ def sentences(command: Callable[P, R]) -> Callable[P, R]:
             raise click.ClickException(str(error)) from error
 
     return wrapped
+
+
+@contextmanager
+def told_when_stopped(what_is_left: str) -> Iterator[None]:
+    """Whoever presses Ctrl-C learns what has been kept of the work, and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"Stopped. {what_is_left}", err=True)
+        raise
 
 
 def names_in(bots: str) -> list[str]:

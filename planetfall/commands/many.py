@@ -1,5 +1,6 @@
 """Commands that play many games: simulate, arena, tune."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -20,6 +21,7 @@ from planetfall.commands.common import (
     ray_option,
     render,
     sentences,
+    told_when_stopped,
 )
 from planetfall.core.rng import seeded
 from planetfall.lab.arena import Arena, Contest, arena
@@ -86,9 +88,9 @@ def simulate_command(
     names = names_in(bots) if "," in bots else [bots] * count
     if len(names) != count:
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; give one name, or one for each seat")
-    _check_place("--report", report)
+    _check_places({"--report": report})
     job = Job(game, count, games, seed, names, options_in(options), components_file(components, game))
-    with progress_bar() as progress:
+    with told_when_stopped("Nothing was kept."), progress_bar() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games if against is None else 2 * games)
 
         def advance(finished: int) -> None:
@@ -108,10 +110,37 @@ def simulate_command(
     click.echo(msgspec.json.encode(found) if as_json else render(table), nl=as_json)
 
 
-def _check_place(option: str, file: Path | None) -> None:
-    """Before many games are played for it."""
-    if file is not None and not file.absolute().parent.is_dir():
-        raise ValueError(f"{option} is {file}, but there is no folder {file.parent}")
+def _check_places(files: Mapping[str, Path | None]) -> None:
+    """Before many games are played for them."""
+    checked: dict[str, Path] = {}
+    for option, file in files.items():
+        if file is None:
+            continue
+        if not file.absolute().parent.is_dir():
+            raise ValueError(f"{option} is {file}, but there is no folder {file.parent}")
+        _check_writable(option, file)
+        for other, before in checked.items():
+            if _is_same(file, before):
+                raise ValueError(
+                    f"{other} and {option} are the same file, {file}; one would destroy the other, name two"
+                )
+        checked[option] = file
+
+
+def _check_writable(option: str, file: Path) -> None:
+    try:
+        there = file.exists()
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as error:
+        raise ValueError(
+            f"{option} is {file}, which cannot be written ({error.strerror}); name another file"
+        ) from error
+
+
+def _is_same(file: Path, other: Path) -> bool:
+    return file.resolve() == other.resolve() or (file.exists() and other.exists() and file.samefile(other))
 
 
 def _simulation_table(result: Simulation) -> Table:
@@ -172,8 +201,9 @@ def arena_command(
     """
     count = seats if seats is not None else next(number for number in find_title(game).info.seats if number > 1)
     contest = Contest(game, count, tuple(names_in(bots)), games, seed, options_in(options))
-    _check_place("--report", report)
-    with progress_bar() as progress:
+    _check_places({"--keep": keep, "--report": report})
+    stopped = "Nothing was kept; --keep FILE keeps the games." if keep is None else _goes_on("The games played", keep)
+    with told_when_stopped(stopped), progress_bar() as progress:
         task = progress.add_task(f"{game}, {count} seats", total=games)
         result = arena(contest, ray or jobs, keep, lambda finished: progress.advance(task, finished))
     click.echo(msgspec.json.encode(result) if as_json else render(_arena_table(result)), nl=as_json)
@@ -191,6 +221,10 @@ def _arena_table(result: Arena) -> Table:
         wins = f"{bot.wins:.1%} ± {bot.wins_error:.1%}"
         table.add_row(bot.bot, str(bot.games), wins, f"{bot.points:.1f} ± {bot.points_error:.1f}", f"{bot.rating:.1f}")
     return table
+
+
+def _goes_on(what: str, file: Path) -> str:
+    return f"{what} are kept in {file}; the same command goes on with them."
 
 
 keep_option = click.option(
@@ -245,14 +279,13 @@ def tune_command(
     planetfall tune planet_unknown --rounds 2 --games 600 --trials 0
     planetfall tune galileo_project --rounds 1 --games 800 --trials 120 --blend 1
     """
-    _check_place("--keep", keep)
-    _check_place("--out", out)
-    plan = Plan(game, rounds, games, trials, seed, blend)
     evaluation = evaluation_of(game)
-    with progress_bar() as progress:
+    kept, file = keep or Path(f"tune-{game}.json"), out or evaluation.weights.file
+    _check_places({"--keep": kept, "--out": file})
+    plan = Plan(game, rounds, games, trials, seed, blend)
+    with told_when_stopped(_goes_on("All but the last games", kept)), progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=rounds * games)
-        run = tune(plan, keep or Path(f"tune-{game}.json"), ray or jobs, lambda played: progress.advance(task, played))
-    file = out or evaluation.weights.file
+        run = tune(plan, kept, ray or jobs, lambda played: progress.advance(task, played))
     write_weights(evaluation, run.weights, msgspec.to_builtins(plan), run.began_with, file)
     click.echo(f"The weights after {rounds * games} games stand in {file}.")
 
@@ -299,14 +332,13 @@ def climb_command(
     planetfall climb evacuation --trials 40 --option mode=race --jobs 2
     planetfall climb galileo_project --rounds 1 --games 2 --keep try.json --out weights.json
     """
-    _check_place("--keep", keep)
-    _check_place("--out", out)
-    plan = Climb(game, rounds, games, seed, stride, aim, trials, options_in(options))
     evaluation = evaluation_of(game)
-    with progress_bar() as progress:
+    kept, file = keep or Path(f"climb-{game}.json"), out or evaluation.weights.file
+    _check_places({"--keep": kept, "--out": file})
+    plan = Climb(game, rounds, games, seed, stride, aim, trials, options_in(options))
+    with told_when_stopped(_goes_on("All whole rounds", kept)), progress_bar() as progress:
         task = progress.add_task(f"{game}, {rounds} rounds", total=plan.total)
-        run = climb(plan, keep or Path(f"climb-{game}.json"), ray or jobs, lambda done: progress.advance(task, done))
-    file = out or evaluation.weights.file
-    weights = levelled(plan, run.weights, seeded(seed))
+        run = climb(plan, kept, ray or jobs, lambda done: progress.advance(task, done))
+        weights = levelled(plan, run.weights, seeded(seed))
     write_weights(evaluation, weights, msgspec.to_builtins(plan), run.began_with, file)
     click.echo(f"The weights after {plan.total} games stand in {file}.")

@@ -66,6 +66,7 @@ class Climbed(Planned):
 def climb(plan: Climb, file: Path, workers: Workers, progress: Callable[[int], None] = lambda _: None) -> Climbed:
     """Climb as planned, or go on if the file holds a part of it; returns the last state."""
     run = resume(plan, file, Climbed) or _begin(plan)
+    keep(run, file)  # where that fails nothing has been played in vain
     progress(run.round * COMPARISONS * plan.games)
     with working(_compare_alone, workers) as work:
         while run.round < plan.rounds:

@@ -104,6 +104,7 @@ def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], Non
     """Run the plan, or go on with it if the file holds a part of it; returns the last state."""
     evaluation = evaluation_of(plan.game)
     run = resume(plan, file, Run) or Run.begin(plan, evaluation.weights.read(), evaluation)
+    keep(run, file)  # where that fails nothing has been played in vain
     progress(run.round * plan.games + run.played)
     while run.round < plan.rounds:
         _play_round(run, file, workers, progress)
@@ -117,9 +118,9 @@ def tune(plan: Plan, file: Path, workers: Workers, progress: Callable[[int], Non
 
 def resume(plan: Any, file: Path, kind: type[Kept]) -> Kept | None:
     """What a file holds of this plan, or of one for fewer rounds; nothing yet if there is no file."""
-    if not file.exists():
-        return None
     try:
+        if not file.exists():
+            return None
         run = json.decode(file.read_bytes(), type=kind)
     except (OSError, DecodeError) as error:
         raise ValueError(f"{file} holds no run to go on with ({error}); name another file") from error
@@ -132,8 +133,11 @@ def resume(plan: Any, file: Path, kind: type[Kept]) -> Kept | None:
 def keep(run: Planned, file: Path) -> None:
     """Whole, or as it was before: the file may be all there is of many hours."""
     beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(json.encode(run))
-    beside.replace(file)
+    try:
+        beside.write_bytes(json.encode(run))
+        beside.replace(file)
+    except OSError as error:
+        raise ValueError(f"the run cannot be kept in {file} ({error.strerror}); name another file") from error
 
 
 def _play_round(run: Run, file: Path, workers: Workers, progress: Callable[[int], None]) -> None:
@@ -312,6 +316,8 @@ def write_weights(
         phase: {name: round(weights[n * size + k], 4) for k, name in enumerate(evaluation.weights.features)}
         for n, phase in enumerate(evaluation.weights.phases)
     }
-    file.write_bytes(
-        json.format(json.encode({"run": {**made, "began with": began_with}, "weights": rows}), indent=1) + b"\n"
-    )
+    text = json.format(json.encode({"run": {**made, "began with": began_with}, "weights": rows}), indent=1) + b"\n"
+    try:
+        file.write_bytes(text)
+    except OSError as error:
+        raise ValueError(f"the weights cannot be written to {file} ({error.strerror}); name another file") from error

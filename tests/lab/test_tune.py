@@ -38,6 +38,14 @@ def test_a_run_learns_from_its_games_and_goes_on_where_it_stopped(tmp_path: Path
         tune(msgspec.structs.replace(PLAN, seed=2), file, 1)
 
 
+def test_a_run_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
+    (tmp_path / "run.json.new").mkdir()  # where it is written first
+    played: list[int] = []
+    with pytest.raises(ValueError, match=r"the run cannot be kept in .*run.json \(.*\); name another file"):
+        tune(PLAN, tmp_path / "run.json", 1, played.append)
+    assert played == []
+
+
 def test_where_nothing_is_searched_every_kind_of_table_is_met(tmp_path: Path) -> None:
     evaluation = evaluation_of("planet_unknown")
     assert len(evaluation.tables) > 1
@@ -118,6 +126,8 @@ def test_written_weights_can_be_read(tmp_path: Path) -> None:
     evaluation = evaluation_of("reworld")
     file = tmp_path / "weights.json"
     write_weights(evaluation, evaluation.weights.read(), {"games": 1}, made_by(evaluation), file)
+    with pytest.raises(ValueError, match="the weights cannot be written to"):
+        write_weights(evaluation, evaluation.weights.read(), {"games": 1}, made_by(evaluation), tmp_path)
     kept = msgspec.json.decode(evaluation.weights.file.read_bytes())
     written = msgspec.json.decode(file.read_bytes())
     assert written["weights"] == kept["weights"]
