@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from types import ModuleType
 from typing import Any, Final, TypeVar, TypeVarTuple
 
@@ -67,7 +68,7 @@ def _crew(play: Callable[..., R], workers: Workers) -> AbstractContextManager[Cr
 @contextmanager
 def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
     before = set(active_children())
-    pool = ProcessPoolExecutor(size, get_context("spawn"), _fall_silent)
+    pool = ProcessPoolExecutor(size, get_context("spawn"), _serve)
 
     def hand_out(*piece: Any) -> Callable[[], R]:
         with _interrupts_held_back():
@@ -83,14 +84,23 @@ def _processes(play: Callable[..., R], size: int) -> Iterator[Crew[R]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _fall_silent() -> None:
-    """Ctrl-C reaches every process; the first one says a line about it and ends the others."""
+def _serve() -> None:
+    """Ctrl-C reaches every process; the first one says a line about it and ends the others. However it ends itself,
+    they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = parent_process()
+    assert first is not None, "only processes that were started serve"
+    first.join()
+    os._exit(1)
 
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """A process that starts inherits this, so that it cannot be interrupted before it has fallen silent."""
+    """A process that starts inherits this, so that it cannot be interrupted before it serves."""
     if os.name == "nt":
         yield
         return

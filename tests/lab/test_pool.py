@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -88,9 +89,7 @@ def test_tuning_leaves_the_weights_as_they_were(tmp_path: Path) -> None:
     assert simulate(THOUGHTFUL) == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="processes are grouped differently there")
-def test_an_interrupt_stops_all_processes_with_one_line(tmp_path: Path) -> None:
-    kept = tmp_path / "games.jsonl"
+def an_arena_that_plays(kept: Path) -> subprocess.Popen[bytes]:
     # Whoever started the tests in the background may have told them, and so their children, to ignore interrupts.
     heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     program = f"{heeding}; from planetfall.cli import main; main()"
@@ -99,12 +98,32 @@ def test_an_interrupt_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     while not (kept.exists() and kept.stat().st_size) and running.poll() is None:
         time.sleep(0.05)
+    return running
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are grouped differently there")
+def test_an_interrupt_stops_all_processes_and_says_what_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    running = an_arena_that_plays(kept)
     os.killpg(running.pid, signal.SIGINT)  # as the terminal does
     _, errors = running.communicate(timeout=60)
     assert running.returncode == 1
-    assert b"Aborted!" in errors
+    assert f"Stopped. The games played are kept in {kept}; the same command goes on with them.".encode() in errors
     assert b"Traceback" not in errors
     assert any(gone(running.pid) for _ in range(200))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are grouped differently there")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_outlives_the_one_that_started_it(end: signal.Signals, tmp_path: Path) -> None:
+    running = an_arena_that_plays(tmp_path / "games.jsonl")
+    running.send_signal(end)  # to this one alone
+    try:
+        running.communicate(timeout=60)
+        assert any(gone(running.pid) for _ in range(200))
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def gone(group: int) -> bool:
