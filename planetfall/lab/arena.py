@@ -8,9 +8,11 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, permutations
+from os import SEEK_END
 from pathlib import Path
 
 from msgspec import DecodeError, Struct, json
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from planetfall._face import new
@@ -78,6 +80,7 @@ class Arena(Struct, frozen=True):
 def arena(contest: Contest, workers: Workers, file: Path | None, progress: Callable[[int], None]) -> Arena:
     """Play what is missing of the contest, and sum it up."""
     _check(contest)
+    contest = replace(contest, options=_chosen(contest.game, contest.options))
     games = list(_schedule(contest))
     done = {} if file is None else _kept(file, contest)
     jobs = [(contest, deal, bots) for deal, bots in games if (deal, bots) not in done]
@@ -130,11 +133,15 @@ def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Pla
     try:
         with file.open("ab"):
             text = file.read_bytes()
-        whole = [line for line in text.splitlines() if line.endswith(b"}")]  # the last may have been cut off
-        games = [json.decode(line, type=Played) for line in whole]
+        *whole, last = text.splitlines(keepends=True) or [b""]
+        if last.endswith(b"\n"):
+            whole, last = [*whole, last], b""
+        found = [json.decode(line, type=Played) for line in whole if line.rstrip().endswith(b"}")]
     except (OSError, DecodeError) as error:
         raise ValueError(f"games cannot be kept in {file} ({error}); name another file") from error
-    if text and not whole:
+    rest = _rest_of(last)
+    games = [replace(game, options=_chosen(game.game, game.options)) for game in found + rest]
+    if text and not games:
         raise ValueError(f"{file} holds something else than games; name another file")
     for game in games:
         if (game.game, game.seed, game.options) != (contest.game, contest.seed, contest.options):
@@ -142,10 +149,26 @@ def _kept(file: Path, contest: Contest) -> dict[tuple[int, tuple[str, ...]], Pla
                 f"{file} holds games of {_told(game.game, game.seed, game.options)}, "
                 f"expected {_told(contest.game, contest.seed, contest.options)}; name another file"
             )
-    if text and not text.endswith(b"\n"):
-        with file.open("ab") as lines:
-            lines.write(b"\n")
+    if last:
+        with file.open("r+b") as lines:
+            lines.truncate(len(text) - len(last))
+            lines.seek(0, SEEK_END)
+            lines.writelines(json.encode(game) + b"\n" for game in rest)
     return {(game.deal, game.bots): game for game in games}
+
+
+def _rest_of(line: bytes) -> list[Played]:
+    """The game of a line without an end, unless it was cut off: then it is played again."""
+    try:
+        return [json.decode(line, type=Played)]
+    except DecodeError:
+        return []
+
+
+def _chosen(game: str, options: dict[str, str]) -> dict[str, str]:
+    """Without those that have their default: a table is the same whether they are named or not."""
+    usual = {option.key: option.default for option in find_title(game).info.options}
+    return {key: value for key, value in options.items() if usual.get(key) != value}
 
 
 def _told(game: str, seed: int, options: dict[str, str]) -> str:

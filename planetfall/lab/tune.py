@@ -124,10 +124,23 @@ def resume(plan: Any, file: Path, kind: type[Kept]) -> Kept | None:
         run = json.decode(file.read_bytes(), type=kind)
     except (OSError, DecodeError) as error:
         raise ValueError(f"{file} holds no run to go on with ({error}); name another file") from error
-    if run.round > plan.rounds or replace(run.plan, rounds=plan.rounds) != plan:
-        raise ValueError(f"{file} belongs to another run ({run.plan}), expected {plan}; name another file")
+    differing = _differences(replace(run.plan, rounds=max(run.round, plan.rounds)), plan)
+    if differing:
+        raise ValueError(f"{file} belongs to another run: {differing}; name another file")
     run.plan = plan
     return run
+
+
+def _differences(kept: Any, plan: Any) -> str:
+    """Such as: seed is 1, expected 2."""
+    pairs = [(name, getattr(kept, name), getattr(plan, name)) for name in plan.__struct_fields__]
+    return ", ".join(f"{name} is {_told(old)}, expected {_told(new)}" for name, old, new in pairs if old != new)
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, dict):
+        return " and ".join(f"{key}={chosen}" for key, chosen in value.items()) or "none"
+    return str(value)
 
 
 def keep(run: Planned, file: Path) -> None:

@@ -36,6 +36,28 @@ def test_a_stopped_contest_goes_on_with_the_games_that_are_missing(tmp_path: Pat
     assert finished[8:] == [12]
 
 
+def test_wherever_the_last_line_was_cut_off_the_contest_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    contest = Contest("reworld", 2, ("greedy", "random"), 4)
+    whole = arena(contest, 1, file, lambda _: None)
+    text = file.read_bytes()
+    last = text.splitlines(keepends=True)[-1]
+    for cut in range(len(last) + 1):
+        file.write_bytes(text[: len(text) - cut])
+        assert arena(contest, 1, file, lambda _: None) == whole
+        assert file.read_bytes() == text
+
+
+def test_an_option_named_as_it_would_be_anyway_makes_no_other_contest(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    plain = Contest("reworld", 2, ("greedy", "random"), 4)
+    named = structs.replace(plain, options={"head_start": "off"})
+    whole = arena(plain, 1, file, lambda _: None)
+    assert arena(named, 1, file, lambda _: None) == whole
+    file.write_text(file.read_text().replace('"options":{}', '"options":{"head_start":"off"}'))  # as it once was kept
+    assert arena(plain, 1, file, lambda _: None) == arena(named, 1, file, lambda _: None) == whole
+
+
 def test_only_games_of_the_same_contest_are_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arena(CONTEST, 1, file, lambda _: None)

@@ -21,8 +21,11 @@ def test_a_climb_moves_and_goes_on_where_it_stopped_whoever_does_the_work(tmp_pa
     assert climb(PLAN, tmp_path / "together.json", 2).weights == alone.weights
     further = msgspec.structs.replace(PLAN, rounds=2)
     assert climb(further, tmp_path / "alone.json", 1) == climb(further, tmp_path / "whole.json", 1)
-    with pytest.raises(ValueError, match="belongs to another run"):
+    with pytest.raises(ValueError, match="belongs to another run: rounds is 2, expected 1; name another file"):
         climb(PLAN, tmp_path / "whole.json", 1)
+    other = msgspec.structs.replace(further, options={"star_z": "a"})
+    with pytest.raises(ValueError, match="options is none, expected star_z=a; name another file"):
+        climb(other, tmp_path / "whole.json", 1)
 
 
 @pytest.mark.parametrize(("aim", "trials"), [*((aim, 0) for aim in AIMS), (AIMS[0], 30)])

@@ -34,8 +34,8 @@ def test_a_run_learns_from_its_games_and_goes_on_where_it_stopped(tmp_path: Path
     again: list[int] = []
     assert tune(PLAN, file, 1, again.append).weights == run.weights
     assert again == [4]
-    with pytest.raises(ValueError, match="belongs to another run"):
-        tune(msgspec.structs.replace(PLAN, seed=2), file, 1)
+    with pytest.raises(ValueError, match="another run: games is 4, expected 6, seed is 1, expected 2; name another"):
+        tune(msgspec.structs.replace(PLAN, games=6, seed=2), file, 1)
 
 
 def test_a_run_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
