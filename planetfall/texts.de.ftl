@@ -23,3 +23,24 @@ terminal-not-in-list = { $number } steht nicht in der Liste, sie endet mit { $hi
 ## Was für einen Zug spricht
 
 advice-both = { $first } und { $second }
+
+## Analysen und Rückblicke als Tabellen
+
+analysis-title = Platz { $seat }: erwartete Endpunkte und Vorsprung vor dem Besten der anderen
+losses-title = { $game }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, je { $trials } Versuche, Startwert { $seed }
+worst-title = die teuersten Entscheidungen jedes Platzes
+head-seat = Platz
+head-move = Zug
+head-points = Punkte
+head-lead = Vorsprung
+head-lost = Verlust
+head-tried = versucht
+head-why = warum
+head-after = nach
+head-after-step = nach { $step }
+head-end = Ende
+head-decisions = Entscheidungen
+head-better = besser

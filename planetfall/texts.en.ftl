@@ -23,3 +23,24 @@ terminal-not-in-list = { $number } is not in the list, which ends with { $highes
 ## What speaks for a move
 
 advice-both = { $first } and { $second }
+
+## Analyses and reviews as tables
+
+analysis-title = seat { $seat }: expected final points, and the lead over the best of the others
+losses-title = { $game }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $trials } trials each, seed { $seed }
+worst-title = the costliest decisions of each seat
+head-seat = seat
+head-move = move
+head-points = points
+head-lead = lead
+head-lost = lost
+head-tried = tried
+head-why = why
+head-after = after
+head-after-step = after { $step }
+head-end = end
+head-decisions = decisions
+head-better = better

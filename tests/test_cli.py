@@ -51,6 +51,15 @@ def test_simulate_prints_a_table_or_json() -> None:
     assert len(result["seats"]) == 2
 
 
+def test_whoever_plays_alone_wins_nothing() -> None:
+    table = run("simulate", "planet_unknown", "--seats", "1", "--games", "40").stdout
+    assert "wins" not in table and "first place" not in table
+    with_ranks = run("simulate", "galileo_project", "--seats", "1", "--games", "40").stdout
+    assert "wins" not in with_ranks
+    with_ranks = " ".join(with_ranks.split())
+    assert "first place, as the rules define it alone, was reached in 0.0 ± 7.5 % of the games" in with_ranks
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -168,6 +177,14 @@ def test_a_record_gets_hints_an_analysis_and_a_review(tmp_path: Path) -> None:
     assert " erwerben " in run("hint", str(file), "--language", "de", "--trials", "20").stdout
     table = run("analyse", str(file), "--trials", "20").stdout
     assert "seat 1: expected final points" in table
+    german = [
+        " ".join(run(command, str(file), "--trials", "9", "--language", "de").stdout.split())
+        for command in ("analyse", "review")
+    ]
+    assert "Platz 1: erwartete Endpunkte und Vorsprung" in german[0]
+    assert "2 Entscheidungen, je 9 Versuche" in german[1]
+    heads = {"Zug", "Punkte", "Vorsprung", "Verlust", "versucht", "Platz", "nach", "Ende", "besser", "warum"}
+    assert heads <= set(" ".join(german).split())
     found = json.loads(run("analyse", str(file), "--trials", "20", "--moves", "2", "--json").stdout)
     assert len(found) == 2
     assert found[0]["loss"] == 0.0

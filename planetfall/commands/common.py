@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from planetfall.catalogue import GAMES
-from planetfall.core.texts import LANGUAGES
+from planetfall.core.texts import LANGUAGES, texts
 from planetfall.lab.peers import PeerMissing
 
 __all__ = [
@@ -29,9 +29,12 @@ __all__ = [
     "progress_bar",
     "ray_option",
     "render",
+    "say",
     "sentences",
     "told_when_stopped",
 ]
+
+FOLDER = Path(__file__).parent.parent  # of the program's own words
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -101,3 +104,7 @@ def render(what: Table | Markdown) -> str:
     with console.capture() as captured:
         console.print(what)
     return captured.get()
+
+
+def say(language: str, key: str, **values: str | int) -> str:
+    return texts(FOLDER, language).say(key, **values)

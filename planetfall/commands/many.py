@@ -27,8 +27,10 @@ from planetfall.core.rng import seeded
 from planetfall.lab.arena import Arena, Contest, arena
 from planetfall.lab.arena_page import arena_page
 from planetfall.lab.balance import Balance, Comparison, compare, weigh
-from planetfall.lab.balance_page import balance_page, points, points_change, share, share_change
+from planetfall.lab.balance_page import balance_page
 from planetfall.lab.climb import AIMS, Climb, climb, levelled
+from planetfall.lab.measure import Measure
+from planetfall.lab.numerals import measured, measured_share, points, points_change, share, share_change, whole
 from planetfall.lab.report import write
 from planetfall.lab.simulate import Job, Simulation, simulate
 from planetfall.lab.tune import Plan, evaluation_of, tune, write_weights
@@ -145,24 +147,28 @@ def _is_same(file: Path, other: Path) -> bool:
 
 def _simulation_table(result: Simulation) -> Table:
     table = Table(title=f"{result.game}: {result.games} games, {result.decisions} decisions, seed {result.seed}")
-    for name in ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins"):
+    wins = [measured_share(Measure(seat.wins, seat.wins_error)) for seat in result.seats]
+    alone = len(wins) == 1
+    if alone and result.seats[0].wins < 1:
+        table.caption = f"first place, as the rules define it alone, was reached in {wins[0]} of the games"
+    for name in ("seat", "bot", "mean", "deviation", "lowest", "highest", *(() if alone else ("wins",))):
         table.add_column(name, justify="left" if name == "bot" else "right")
-    for seat in result.seats:
-        wins = f"{seat.wins:.1%} ± {seat.wins_error:.1%}"
-        spread = (f"{seat.mean:.1f}", f"{seat.deviation:.1f}", str(seat.lowest), str(seat.highest))
-        table.add_row(str(seat.seat), seat.bot, *spread, wins)
+    for seat, won in zip(result.seats, wins, strict=True):
+        spread = (points(seat.mean), points(seat.deviation), whole(seat.lowest), whole(seat.highest))
+        table.add_row(str(seat.seat), seat.bot, *spread, *(() if alone else (won,)))
     return table
 
 
 def _comparison_table(result: Comparison) -> Table:
     first = result.first
     table = Table(title=f"{first.game}: two boxes, the same {first.games} deals, seed {first.seed}")
-    for name in ("seat", "bot", "mean", "then", "change", "wins", "then", "change"):
+    alone = len(first.seats) == 1
+    for name in ("seat", "bot", "mean", "then", "change", *(() if alone else ("wins", "then", "change"))):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for seat, mean, wins in zip(first.seats, result.points, result.wins, strict=True):
         means = (points(mean.first), points(mean.second), points_change(mean.difference))
         shares = (share(wins.first), share(wins.second), share_change(wins.difference))
-        table.add_row(str(seat.seat), seat.bot, *means, *shares)
+        table.add_row(str(seat.seat), seat.bot, *means, *(() if alone else shares))
     return table
 
 
@@ -214,12 +220,13 @@ def arena_command(
 
 def _arena_table(result: Arena) -> Table:
     title = f"{result.contest.game}, {result.contest.seats} seats: {result.games} games, seed {result.contest.seed}"
-    table = Table(title=title, caption=f"whoever played first won {result.order[0].value:.1%} of the games")
+    table = Table(title=title, caption=f"whoever played first won {share(result.order[0].value)} of the games")
     for name in ("bot", "games", "wins", "points", "rating"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for bot in result.bots:
-        wins = f"{bot.wins:.1%} ± {bot.wins_error:.1%}"
-        table.add_row(bot.bot, str(bot.games), wins, f"{bot.points:.1f} ± {bot.points_error:.1f}", f"{bot.rating:.1f}")
+        wins = measured_share(Measure(bot.wins, bot.wins_error))
+        made = measured(Measure(bot.points, bot.points_error))
+        table.add_row(bot.bot, str(bot.games), wins, made, points(bot.rating))
     return table
 
 

@@ -10,8 +10,9 @@ from rich.table import Table
 from planetfall import Game, Review, analyse, hint, replay
 from planetfall._advice import MOVES, REVIEW_TRIALS, TRIALS, Advice, explain, lost, worst
 from planetfall._face import record, title_of
-from planetfall.commands.common import jobs_option, language_option, progress_bar, ray_option, render, sentences
+from planetfall.commands.common import jobs_option, language_option, progress_bar, ray_option, render, say, sentences
 from planetfall.core.view import Reader
+from planetfall.lab.numerals import points, share, signed, whole
 from planetfall.lab.review import review_game
 
 __all__ = ["analyse_command", "hint_command", "replay_command", "review_command"]
@@ -58,6 +59,8 @@ def _kept_game(file: Path, to: int | None = None) -> Game:
     except ValueError as error:
         raise ValueError(f"{file}, {error}") from error
 
+
+REVIEWED = ("end", "decisions", "lost")  # of each seat, after what it could expect
 
 seat_option = click.option("--seat", type=int, help="Whose move; the first who has to act if left out.")
 trials_option = click.option("--trials", type=click.IntRange(1), default=TRIALS, show_default=True)
@@ -108,19 +111,20 @@ def analyse_command(
     game = _kept_game(file, to)
     actor = _actor(game, seat)
     found = analyse(game, actor, moves=moves, trials=trials, seed=seed, language=language)
-    click.echo(msgspec.json.encode(found) if as_json else render(_analysis_table(found, actor)), nl=as_json)
+    table = _analysis_table(found, actor, language)
+    click.echo(msgspec.json.encode(found) if as_json else render(table), nl=as_json)
 
 
 def _actor(game: Game, seat: int | None) -> int:
     return seat if seat is not None else next(iter(game.actors()), 0)
 
 
-def _analysis_table(found: list[Advice], seat: int) -> Table:
-    table = Table(title=f"seat {seat}: expected final points, and the lead over the best of the others")
-    for name in ("move", "points", "lead", "loss", "tried", "why"):
-        table.add_column(name, justify="left" if name in ("move", "why") else "right")
+def _analysis_table(found: list[Advice], seat: int, language: str) -> Table:
+    table = Table(title=say(language, "analysis-title", seat=str(seat)))
+    for name in ("move", "points", "lead", "lost", "tried", "why"):
+        table.add_column(say(language, f"head-{name}"), justify="left" if name in ("move", "why") else "right")
     for advice in found:
-        worth = (f"{advice.points[seat]:.1f}", f"{advice.lead:+.1f}", f"{advice.loss:.1f}", f"{advice.share:.0%}")
+        worth = (points(advice.points[seat]), signed(advice.lead), points(advice.loss), share(advice.share, digits=0))
         table.add_row(", ".join(advice.line), *worth, advice.reason)
     return table
 
@@ -151,30 +155,34 @@ def review_command(
     if as_json:
         click.echo(msgspec.json.encode(found))
         return
-    click.echo(render(_loss_table(found)) + render(_worst_table(found, record(game), language)), nl=False)
+    click.echo(render(_loss_table(found, language)) + render(_worst_table(found, record(game), language)), nl=False)
 
 
-def _loss_table(found: Review) -> Table:
+def _loss_table(found: Review, language: str) -> Table:
     """Expected points at the quarters of the game, and what the decisions cost."""
-    title = f"{found.game}: {len(found.decisions)} decisions, {found.trials} trials each, seed {found.seed}"
-    table = Table(title=title)
+    effort = {"trials": str(found.trials), "seed": str(found.seed)}
+    table = Table(title=say(language, "losses-title", game=found.game, decisions=len(found.decisions), **effort))
     quarters = [found.decisions[len(found.decisions) * part // 4] for part in range(4)] if found.decisions else []
-    for name in ("seat", *(f"after {decision.step}" for decision in quarters), "end", "decisions", "lost"):
-        table.add_column(name, justify="right")
+    after = [say(language, "head-after-step", step=str(decision.step)) for decision in quarters]
+    for head in (say(language, "head-seat"), *after, *(say(language, f"head-{name}") for name in REVIEWED)):
+        table.add_column(head, justify="right")
     for seat in range(found.seats):
         own = sum(decision.seat == seat for decision in found.decisions)
-        expected = [f"{decision.points[seat]:.0f}" for decision in quarters]
-        table.add_row(str(seat), *expected, str(found.scores[seat]), str(own), f"{lost(found.decisions, seat):.1f}")
+        expected = [whole(round(decision.points[seat])) for decision in quarters]
+        cost = points(lost(found.decisions, seat))
+        table.add_row(str(seat), *expected, whole(found.scores[seat]), str(own), cost)
     return table
 
 
 def _worst_table(found: Review, text: str, language: str) -> Table:
-    table = Table(title="the costliest decisions of each seat")
+    table = Table(title=say(language, "worst-title"))
     for name in ("seat", "after", "move", "lost", "better", "why"):
-        table.add_column(name, justify="right" if name in ("seat", "after", "lost") else "left")
+        table.add_column(
+            say(language, f"head-{name}"), justify="right" if name in ("seat", "after", "lost") else "left"
+        )
     for seat in range(found.seats):
         for decision in worst(found.decisions, seat):
             why = explain(replay(text, decision.step), decision, language)
             better = ", ".join(decision.lines[0])
-            table.add_row(str(seat), str(decision.step), decision.move, f"{decision.loss:.1f}", better, why)
+            table.add_row(str(seat), str(decision.step), decision.move, points(decision.loss), better, why)
     return table

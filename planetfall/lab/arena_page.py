@@ -1,6 +1,5 @@
 """The result of a contest as a page."""
 
-import math
 import shlex
 
 from markupsafe import Markup
@@ -8,6 +7,7 @@ from markupsafe import Markup
 from planetfall.catalogue import find_title
 from planetfall.lab.arena import Arena, Pair
 from planetfall.lab.measure import Measure, Z
+from planetfall.lab.numerals import measured, measured_share, points, reach, whole
 from planetfall.lab.plots import Axis, axis_of, bars, highest_share, ridge, scale
 from planetfall.lab.report import Cell, Column, Grid, Report, Section, turn_name
 
@@ -43,7 +43,7 @@ def _command(result: Arena) -> str:
 def _lead(result: Arena) -> str:
     best, second = result.bots[:2]
     pair = next(pair for pair in result.pairs if (pair.bot, pair.against) == (best.bot, second.bot))
-    won = f"{best.bot} won {_percent(Measure(best.wins, best.wins_error))} of its {best.games:,} games"
+    won = f"{best.bot} won {measured_share(Measure(best.wins, best.wins_error))} of its {best.games:,} games"
     if pair.ahead.value - pair.ahead.error > 0.5:
         return f"{best.bot} is the strongest. It came before {second.bot}, the next, {_often(pair)}; {won}."
     return (
@@ -52,7 +52,7 @@ def _lead(result: Arena) -> str:
 
 
 def _often(pair: Pair) -> str:
-    return f"in {_percent(pair.ahead)} of their {pair.games:,} games"
+    return f"in {measured_share(pair.ahead)} of their {pair.games:,} games"
 
 
 # -- sections --------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def _wins(result: Arena) -> Section:
     even = 1 / result.contest.seats
     shares = {bot.bot: Measure(bot.wins, bot.wins_error) for bot in result.bots}
     axis = Axis(0.0, 1.0, 0.2, percent=True)
-    rows = [_bar_row(axis, name, won, _percent(won), even) for name, won in shares.items()]
+    rows = [_bar_row(axis, name, won, measured_share(won), even) for name, won in shares.items()]
     return Section(
         "Who wins",
         "Every line-up plays every deal from every seat, so neither the cards nor the seat favour anybody. "
@@ -95,7 +95,7 @@ def _pair_cell(ahead: Measure | None) -> Cell:
     share = Markup("{:.0f}").format(100 * ahead.value)
     if abs(ahead.value - 0.5) > ahead.error:
         share = Markup('<b class="{}">{}</b>').format("gain" if ahead.value > 0.5 else "loss", share)
-    return Markup('{} <small class="wide">± {:.0f}</small>').format(share, 100 * ahead.error)
+    return Markup('{} <small class="wide">± {:.0f}</small>').format(share, 100 * reach(ahead))
 
 
 def _points(result: Arena) -> Section:
@@ -103,8 +103,8 @@ def _points(result: Arena) -> Section:
     most = highest_share(axis, (bot.counts for bot in result.bots))
     rows: list[list[Cell]] = []
     for bot in result.bots:
-        words = _plain(Measure(bot.points, bot.points_error))
-        extremes = f"{min(bot.counts)} to {max(bot.counts)}".replace("-", "−")
+        words = measured(Measure(bot.points, bot.points_error))
+        extremes = f"{whole(min(bot.counts))} to {whole(max(bot.counts))}"
         rows.append([bot.bot, ridge(axis, bot.counts, most, f"{bot.bot}: {words}, from {extremes}"), words, extremes])
     return Section(
         "Points",
@@ -118,7 +118,8 @@ def _ratings(result: Arena) -> Section:
     skills = {bot.bot: Measure(bot.mu, Z * bot.sigma) for bot in result.bots}
     axis = axis_of([0.0, *(skill.value + way * skill.error for skill in skills.values() for way in (-1, 1))])
     rows = [
-        [*_bar_row(axis, bot.bot, skills[bot.bot], _plain(skills[bot.bot])), _number(bot.rating)] for bot in result.bots
+        [*_bar_row(axis, bot.bot, skills[bot.bot], measured(skills[bot.bot])), points(bot.rating)]
+        for bot in result.bots
     ]
     return Section(
         "Rating",
@@ -131,7 +132,7 @@ def _ratings(result: Arena) -> Section:
 def _order(result: Arena) -> Section:
     even = 1 / result.contest.seats
     axis = axis_of([0.0, even, *(min(1.0, won.value + won.error) for won in result.order)], percent=True)
-    rows = [_bar_row(axis, turn_name(turn), won, _percent(won), even) for turn, won in enumerate(result.order)]
+    rows = [_bar_row(axis, turn_name(turn), won, measured_share(won), even) for turn, won in enumerate(result.order)]
     first = result.order[0]
     if abs(first.value - even) <= first.error:
         verdict = "These games cannot tell it from nothing."
@@ -144,7 +145,7 @@ def _order(result: Arena) -> Section:
     )
 
 
-# -- rows and numbers ------------------------------------------------------------------------------------------------
+# -- rows ----------------------------------------------------------------------------------------------------------
 
 
 def _bar_columns(head: str, axis: Axis, number: str) -> list[Column]:
@@ -153,16 +154,3 @@ def _bar_columns(head: str, axis: Axis, number: str) -> list[Column]:
 
 def _bar_row(axis: Axis, name: str, measure: Measure, words: str, even: float | None = None) -> list[Cell]:
     return [name, bars(axis, [measure], f"{name}: {words}", even), words]
-
-
-def _percent(share: Measure) -> str:
-    return f"{_plain(Measure(100 * share.value, 100 * share.error))} %"
-
-
-def _plain(measure: Measure) -> str:
-    """With its interval, where more than one deal tells one."""
-    return _number(measure.value) + (f" ± {measure.error:.1f}" if math.isfinite(measure.error) else "")
-
-
-def _number(value: float) -> str:
-    return f"{value:.1f}".replace("-", "−")

@@ -1,6 +1,5 @@
 """The balance report as a page: one box, or two side by side."""
 
-import math
 import shlex
 from collections.abc import Sequence
 
@@ -9,11 +8,12 @@ from markupsafe import Markup
 from planetfall.catalogue import find_title
 from planetfall.lab.balance import Balance, Change, Comparison, ComponentBalance, ComponentChange, SourceBalance, Spread
 from planetfall.lab.measure import FEWEST, Measure
+from planetfall.lab.numerals import measured_share, points, points_change, share, share_change, signed, whole
 from planetfall.lab.plots import Axis, Line, axis_of, bars, dot, highest_share, histogram, legend, lines, scale
 from planetfall.lab.report import Cell, Column, Figure, Grid, Report, Section, turn_name
 from planetfall.lab.simulate import Job
 
-__all__ = ["balance_page", "points", "points_change", "share", "share_change"]
+__all__ = ["balance_page"]
 
 CAUTION = "Having is not causing: whoever is ahead anyway also gets more."
 
@@ -72,39 +72,6 @@ def _facts(job: Job) -> list[tuple[str, str]]:
     return [*facts, *job.options.items()]
 
 
-# -- numbers as words ------------------------------------------------------------------------------------------------
-
-
-def share(value: float) -> str:
-    return f"{value:.1%}".replace("%", " %")
-
-
-def share_change(change: Measure) -> str:
-    """In percentage points."""
-    return points_change(Measure(100 * change.value, 100 * change.error))
-
-
-def points(value: float) -> str:
-    return f"{value:.1f}".replace("-", "−")
-
-
-def points_change(change: Measure) -> str:
-    return f"{_signed(change.value)} ± {_error(change.error)}"
-
-
-def _signed(value: float) -> str:
-    return f"{round(value, 1) + 0.0:+.1f}".replace("-", "−")  # + 0.0: no negative zero
-
-
-def _measured_share(measure: Measure) -> str:
-    return f"{100 * measure.value:.1f} ± {_error(100 * measure.error)} %"
-
-
-def _error(error: float) -> str:
-    """One game alone says nothing about the next."""
-    return f"{error:.1f}" if math.isfinite(error) else "∞"
-
-
 # -- one box ---------------------------------------------------------------------------------------------------------
 
 
@@ -116,7 +83,7 @@ def _lead(job: Job, balance: Balance, margin: Spread) -> str:
         verdict = f"{'more' if first.value > even else 'less'} than an even {share(even)}"
     outstanding = sum(component.stands_out for component in balance.components)
     return (
-        f"Whoever plays first wins {_measured_share(first)} of the games, {verdict}. "
+        f"Whoever plays first wins {measured_share(first)} of the games, {verdict}. "
         f"The winner is {points(margin.mean)} points ahead of the next on average, "
         f"and a game takes {balance.length.mean:.0f} decisions. "
         f"{outstanding} of {len(balance.components)} components go clearly with winning or losing."
@@ -142,7 +109,7 @@ def _winners(job: Job, balance: Balance) -> Section:
 
 
 def _wins_row(axis: Axis, name: str, wins: Measure, even: float) -> list[Cell]:
-    words = _measured_share(wins)
+    words = measured_share(wins)
     return [name, bars(axis, [wins], f"{name}: {words}", even), words]
 
 
@@ -153,7 +120,7 @@ def _seat_name(job: Job, seat: int) -> str:
 def _points(job: Job, balance: Balance) -> Section:
     figures = _point_figures(job, [[spread] for spread in balance.points])
     rows = [
-        [_seat_name(job, one.seat), points(one.mean), points(one.deviation), str(one.lowest), str(one.highest)]
+        [_seat_name(job, one.seat), points(one.mean), points(one.deviation), whole(one.lowest), whole(one.highest)]
         for one in balance.seats
     ]
     heads = [Column("seat", "text"), *(Column(head) for head in ("mean", "deviation", "lowest", "highest"))]
@@ -175,7 +142,7 @@ def _point_figures(job: Job, seats: Sequence[Sequence[Spread]]) -> list[Figure]:
 def _pace(balance: Balance, margin: Spread) -> Section:
     figures = [_margin_figure([margin]), _length_figure([balance.length])]
     words = (
-        f"The winner is {points(margin.mean)} points ahead on average, at most {margin.highest}. "
+        f"The winner is {points(margin.mean)} points ahead on average, at most {whole(margin.highest)}. "
         f"A game takes {balance.length.lowest} to {balance.length.highest} decisions."
     )
     return Section("How close, how long", words, figures=figures)
@@ -294,10 +261,10 @@ def _course(job: Job, balance: Balance) -> Section:
 def _lead_alone(balance: Balance) -> str:
     seat = balance.seats[0]
     outstanding = sum(component.stands_out for component in balance.components)
-    won = _measured_share(Measure(seat.wins, seat.wins_error))
+    won = measured_share(Measure(seat.wins, seat.wins_error))
     return (
-        f"Alone a player makes {points(seat.mean)} points on average, from {seat.lowest} to {seat.highest}, "
-        f"and a game takes {balance.length.mean:.0f} decisions. "
+        f"Alone a player makes {points(seat.mean)} points on average, "
+        f"from {whole(seat.lowest)} to {whole(seat.highest)}, and a game takes {balance.length.mean:.0f} decisions. "
         f"{f'First place, as the rules define it alone, is reached in {won} of the games. ' if seat.wins < 1 else ''}"
         f"{outstanding} of {len(balance.components)} components go clearly with more or fewer points."
     )
@@ -382,7 +349,7 @@ def _winners_of_two(job: Job, comparison: Comparison, boxes: Boxes) -> Section:
             name,
             bars(axis, pair, f"{name}: {share(pair[0].value)} and {share(pair[1].value)}", even),
             share_change(change.difference),
-            *map(_measured_share, pair),
+            *map(measured_share, pair),
         ]
         for name, pair, change in zip(names, order, comparison.order, strict=True)
     ]
@@ -475,7 +442,7 @@ def _wins_cells(wins: Change | None, stands_out: bool) -> list[Cell]:
     if wins is None:
         return ["–", "–", "–"]
     change = _marked(share_change(wins.difference), stands_out, wins.difference.value)
-    return [_signed(100 * wins.first), _signed(100 * wins.second), change]
+    return [signed(100 * wins.first), signed(100 * wins.second), change]
 
 
 def _two_columns(name: str, axis: Axis, value: str) -> list[Column]:

@@ -52,7 +52,7 @@ class Axis(Struct, frozen=True):
         return [round(self.low + n * self.step, 9) for n in range(round((self.high - self.low) / self.step) + 1)]
 
     def text(self, value: float) -> str:
-        shown = round(value * 100 if self.percent else value, 6)
+        shown = round(value * 100 if self.percent else value, 6) + 0.0  # no negative zero
         return f"{shown:,g}".replace("-", "−") + (" %" if self.percent else "")
 
 
