@@ -71,10 +71,9 @@ def test_own_patches_that_take_the_last_room_end_the_game_too() -> None:
     )  # fmt: skip
     game = a_table(flux, {}, stacks={"I3": ["I3 rover tech"]})
     play(game, "use 5", "resolve patch", "patch F1")
-    assert isinstance(game, PlanetUnknown)
-    assert not game.ending
+    assert "last_round" not in planetfall.describe(game)
     play(game, "take inner")
-    assert game.ending
+    assert planetfall.describe(game)["last_round"]
     assert [event.seat for event in game.events if event.kind == LAST_ROUND] == [0]
 
 
