@@ -10,7 +10,7 @@ from planetfall import Game, notation
 from planetfall.games.planet_unknown.codes import ASK_ACT, ASK_PLACE
 from tests.browser import violations
 from tests.table.moments import Moments, Service, a_service_at
-from tests.table.visitor import Visitor, walk_to_a_target
+from tests.table.visitor import ARROWS, Visitor, walk_to_a_target
 
 GHOST = "#ghost:not([hidden])"
 
@@ -24,9 +24,17 @@ def _can_drive(game: Game) -> bool:
     return game.question(0) == ASK_ACT and len([step for step in steps if step.startswith("move")]) > 2
 
 
+def _has_left(game: Game) -> bool:
+    """A single effect, and steps of a rover after it."""
+    blocks = [notation(game, code).split()[0] for code in game.legal(0)]
+    return game.question(0) == ASK_ACT and blocks.count("resolve") == 1 and "move" in blocks
+
+
 MOMENTS: Moments = {
     **dict.fromkeys(("mouse", "finger", "keys", "all", "axe"), _has_tile),
-    "rover": _can_drive,
+    **dict.fromkeys(("rover", "arrows"), _can_drive),
+    "effects": _has_tile,
+    "resolved": _has_left,
 }
 
 
@@ -169,7 +177,60 @@ def test_a_rover_is_chosen_and_driven_by_arrow_keys_or_by_a_click_on_its_next_ce
     mira.leave()
 
 
-ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+def test_arrow_keys_drive_a_rover_that_tab_leads_to_from_there_and_from_its_arrows(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "arrows")
+    page = mira.page
+    for _ in range(60):
+        if page.evaluate("() => Boolean(document.activeElement.dataset.rover)"):
+            break
+        page.keyboard.press("Tab")
+    rover = page.locator("[data-rover]:focus")
+    expect(rover).to_have_attribute("aria-pressed", "true")
+    number = rover.get_attribute("data-rover")
+    ways = page.eval_on_selector_all(f".step.legal[data-of='{number}']", "all => all.map(one => one.dataset.way)")
+    mira.change(f"key {ARROWS[ways[0]]}")
+    assert page.locator(f"[data-piece=rover-0-{number}].ghost").count() == 1
+    mira.change("#undo")
+    page.focus(f"#step-{number}-{ways[0]}")
+    mira.change(f"key {ARROWS[ways[0]]}")
+    mira.leave()
+
+
+# -- where the focus is ------------------------------------------------------------------------------------------------
+
+# Wherever something is asked: on a thing that answers and can be taken back, else on the sentence.
+ASTRAY = """() => {
+    const here = document.activeElement;
+    const answers = ":is(#board, #own, #foot, #choices) :is([data-move], .legal[tabindex]):not([data-reveals])";
+    if (here.matches(answers)) return "";
+    const open = [...document.querySelectorAll(answers)].some((one) => one.getClientRects().length);
+    if (here.id === "sentence" && !open) return "";
+    return `${here.tagName} #${here.id} ${here.getAttribute("aria-label") ?? ""}`;
+}"""
+
+
+def test_after_a_tile_is_laid_the_focus_is_at_the_open_effects_and_then_at_the_rover(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "effects")
+    page = mira.page
+    page.focus(".spot.legal")
+    mira.change("key Enter")
+    expect(page.locator("#effects button:focus")).to_have_count(1)
+    mira.leave()
+
+
+def test_while_a_rover_may_move_the_focus_is_never_at_the_end_of_the_turn(browser: Browser, service: Service) -> None:
+    mira = service.visit(browser, "resolved")
+    page = mira.page
+    page.focus("#effects button")
+    while page.locator("#effects button").count():
+        mira.change("key Enter")
+        assert page.evaluate(ASTRAY) == ""
+    expect(page.locator("[data-rover]:focus")).to_have_count(1)
+    mira.leave()
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
@@ -186,7 +247,15 @@ def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
 def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
     juno = Visitor(browser, address)
     juno.play_now("Juno", game="planet_unknown")
-    juno.play_to_the_end(juno.take_a_step_by_keys)
+    astray = []
+
+    def step() -> None:
+        juno.take_a_step_by_keys()
+        if juno.wait_for_turn():
+            astray.append((juno.page.inner_text("#sentence"), juno.page.evaluate(ASTRAY)))
+
+    juno.play_to_the_end(step)
+    assert [found for found in astray if found[1]] == []
     assert _laid(juno.page) >= 12
     juno.leave()
 

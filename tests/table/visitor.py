@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-__all__ = ["PATIENCE", "Visitor", "moves_in_reach", "walk_to_a_target"]
+__all__ = ["ARROWS", "PATIENCE", "Visitor", "moves_in_reach", "walk_to_a_target"]
 
 PATIENCE = 30_000  # milliseconds; this machine may be busy with other tests
 TARGETS = "#board [data-move], #own [data-move], #choices [data-move], #foot [data-move]"
 MOST_STEPS = 600  # of a game
+ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 LINES = 14  # more than any board has lines of pieces, or pieces in a line
 
 
@@ -101,7 +102,7 @@ class Visitor:
             self.change("key c")
         else:
             walk_to_a_target(self.page)
-            self.change("key Enter")
+            self.change(f"key {_choosing_key(self.page)}")
 
     def play_to_the_end(self, step: Callable[[], None]) -> int:
         """Step by step; returns how many there were."""
@@ -133,7 +134,9 @@ def walk_to_a_target(page: Page) -> None:
     wanted = _is_progress if any(map(_is_progress, moves_in_reach(page))) else bool
     inside = "() => !!document.activeElement.closest('[data-roving]')?.querySelector('[data-move]')"
     for _ in range(80):
-        if wanted(_focused_move(page)) or (page.evaluate(inside) and _walk_inside(page, wanted)):
+        if wanted(_focused_move(page)) or _choosing_key(page) != "Enter":
+            return
+        if page.evaluate(inside) and _walk_inside(page, wanted):
             return
         page.keyboard.press("Tab")
     raise AssertionError("no target can be reached by keyboard")
@@ -150,6 +153,15 @@ def _walk_inside(page: Page, wanted: Callable[[str], bool]) -> bool:
                 return True
             page.keyboard.press(key)
     return False
+
+
+def _choosing_key(page: Page) -> str:
+    """What makes the move that has the focus: Enter, or on a rover the arrow of a way that is open to it."""
+    ways = page.evaluate("""() => {
+        const number = document.activeElement.dataset.rover;
+        return [...document.querySelectorAll(`.step.legal[data-of="${number}"]`)].map((step) => step.dataset.way);
+    }""")
+    return next((ARROWS[way] for way in ways if way in ARROWS), "Enter")
 
 
 def _focused_move(page: Page) -> str:

@@ -206,19 +206,21 @@ document.addEventListener("click", (event) => {
   const one = event.target.closest?.("[data-rover]");
   if (one) toggle(one);
 });
+// Whoever comes to a rover by keys has chosen it: there and in its pad of arrows, arrow keys drive it.
+document.addEventListener("focusin", ({ target }) => { if (target.dataset?.rover && target.matches(":focus-visible")) choose(target.dataset.rover, true); });
 document.addEventListener("keydown", (event) => {
-  const one = event.target.closest?.("[data-rover]");
+  const one = event.target.closest?.("[data-rover], .step");
   if (!one || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.key === "Enter" || event.key === " ") toggle(one);
+  if (WAYS[event.key]) drive(one.dataset.rover ?? one.dataset.of, WAYS[event.key]);
+  else if (one.dataset.rover && (event.key === "Enter" || event.key === " ")) toggle(one);
   else if (event.key === "Escape") choose(rover, false);
-  else if (steered && rover === one.dataset.rover && WAYS[event.key]) drive(WAYS[event.key]);
   else return;
   event.preventDefault();
   event.stopPropagation();
 }, { capture: true });
 
-function drive(way) {
-  const step = planet().querySelector(`.step[data-of="${rover}"][data-way="${way}"]`);
+function drive(number, way) {
+  const step = planet().querySelector(`.step[data-of="${number}"][data-way="${way}"]`);
   if (step?.dataset.move) document.dispatchEvent(new CustomEvent("planetfall:move", { detail: step.dataset.move }));
   else if (step) showTip(step);
 }

@@ -74,11 +74,13 @@ def _effects(scene: Scene) -> str:
         words = scene.say("around-movement", count=scene.own.movement)
         words += f"<small>{scene.say('around-steps')}</small>"
         lines += f'<li><span class="effect">{_dot("arrow")}<span>{words}</span></span></li>'
-    return _panel(scene.say("around-open"), "", f"<ul>{lines}</ul>")
+    return _panel(scene.say("around-open"), "", f"<ul>{lines}</ul>", asked=bool(offered and not scene.block("take")))
 
 
-def _panel(title: str, kind: str, content: str) -> str:
-    opening = f'<section class="panel effects {kind}" id="effects" aria-label="{title}">'
+def _panel(title: str, kind: str, content: str, asked: bool = False) -> str:
+    """What is asked for first has the focus first, though planet and station stand before it in the page."""
+    first = ' data-asked=""' if asked else ""
+    opening = f'<section class="panel effects {kind}" id="effects" aria-label="{title}"{first}>'
     return f"{opening}<h2>{title}</h2>{content}</section>"
 
 

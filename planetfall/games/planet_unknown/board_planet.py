@@ -275,12 +275,13 @@ def _rover(scene: Scene, number: int, cell: str) -> str:
         answer = scene.target(f"lift {number}", scene.moves[f"lift {number}"].text)
     elif moving:
         answer = Target(
-            "legal", f'role="button" aria-pressed="false" data-rover="{number}" aria-label="{escape(what)}"'
+            "legal",
+            f'role="button" aria-pressed="false" data-rover="{number}" data-keys="" aria-label="{escape(what)}"',
         )
     else:
         answer = Target("", f'role="img" aria-label="{escape(what)}"')
     # A tip would lie over the way north, so a rover that may step has none.
-    stop = ' tabindex="-1"' if answer.state else f' data-tip="{escape(what)}"'
+    stop = f' tabindex="{0 if moving else -1}"' if answer.state else f' data-tip="{escape(what)}"'
     jump = _lift(scene, number) if lifted and not asked else ""
     return (
         f'<g transform="translate({x * PITCH + PITCH // 2} {y * PITCH + PITCH // 2})" class="onwheels">'
@@ -314,8 +315,8 @@ def _step(scene: Scene, number: int, cell: str, way: str) -> str:
     reach = f'<path class="reach" d="{REACH}" transform="rotate({angle})"/>' if alone and not dx * dy else ""
     here = f"translate({(x + dx) * PITCH + PITCH // 2} {(y + dy) * PITCH + PITCH // 2})"
     return (
-        f'<g class="step {found.state}" data-of="{number}" data-way="{way}" {found.attributes} tabindex="-1"'
-        f' transform="{here}">'
+        f'<g id="step-{number}-{way}" class="step {found.state}" data-of="{number}" data-way="{way}" data-keys=""'
+        f' {found.attributes} tabindex="-1" transform="{here}">'
         f'{reach}<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8"/>'
         f'<path class="arrow" d="M-7 4 0-5 7 4" transform="rotate({angle})"/></g>'
     )

@@ -1,9 +1,10 @@
 // The keyboard. A board is one stop of the Tab key; arrows walk from piece to piece: around a ring in its own order, else
 // to the nearest piece in that direction. Enter and Space choose. Letters are shortcuts, which can be switched off.
+// A piece that uses arrows itself (data-keys) is a stop of its own.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const stops = (group) =>
-  [...group.querySelectorAll("[tabindex], [data-move], [data-why]")].filter((stop) => stop.closest("[data-roving]") === group && stop.getClientRects().length);
+  [...group.querySelectorAll("[tabindex], [data-move], [data-why]")].filter((stop) => stop.closest("[data-roving]") === group && !("keys" in stop.dataset) && stop.getClientRects().length);
 
 /** Exactly one stop of every group can be reached by Tab: the one last used, else the first legal one. */
 export function tidyStops(table) {
@@ -17,7 +18,7 @@ export function tidyStops(table) {
 function walk(event) {
   const from = document.activeElement;
   const group = from?.closest("[data-roving]");
-  if (!group || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!group || "keys" in from.dataset || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = stops(group);
   let to = null;
   if (event.key === "Home") to = all[0];
@@ -58,7 +59,7 @@ export function listenForShortcuts(run) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input:not([type=range]), textarea, select")) return;
-    const free = event.key !== "Enter" || event.target === document.body || event.target.matches("main, #sentence");
+    const free = event.key !== "Enter" || (!event.repeat && (event.target === document.body || event.target.matches("main, #sentence")));
     if (!run[event.key] || !free || localStorage.getItem("shortcuts") === "off") return;
     event.preventDefault();
     run[event.key]();

@@ -132,18 +132,27 @@ const finders = [
   (was) => was.id && document.getElementById(was.id),
   (was) => was.piece && table.querySelector(`[data-piece="${CSS.escape(was.piece)}"]`),
   (was) => was.move && table.querySelector(`[data-move="${CSS.escape(was.move)}"]`),
-  (was) => was.group && document.getElementById(was.group)?.querySelector("[tabindex='0']"),
-  () => table.querySelector(".choices [data-move]"),
-  () => table.querySelector("#confirm:not([aria-disabled])"),
-  () => table.querySelector("[data-roving] [data-move][tabindex='0']"),
+  () => targetIn("[data-asked]"),
+  (was) => was.group && targetIn(`#${CSS.escape(was.group)}`),
+  () => targetIn("#board, #own, #foot"),
+  () => targetIn("#choices"),
   () => document.getElementById("sentence"),
 ];
+
+/** The first thing that can be chosen there. One Enter too many would choose it too: never what cannot be taken back. */
+function targetIn(places) {
+  const all = table.querySelectorAll(`:is(${places}) :is([data-move], .legal[tabindex])`);
+  return [...all].find((target) => !("reveals" in target.dataset) && target.getClientRects().length);
+}
 
 function whereIsFocus() {
   const here = document.activeElement;
   if (!here || !table.contains(here)) return null;
-  return { here, id: here.id, piece: here.dataset.piece, move: here.dataset.move, group: here.closest("[id][data-roving]")?.id };
+  const group = here.closest("[id][data-roving]")?.id;
+  return { here, id: here.id, piece: here.dataset.piece, move: here.dataset.move, group, question: question() };
 }
+
+const question = () => document.querySelector("#sentence > span")?.textContent;
 
 let byKeys = true; // whoever points sees no ring jump to a piece they did not choose
 document.addEventListener("keydown", () => { byKeys = true; }, { capture: true });
@@ -151,14 +160,24 @@ document.addEventListener("pointerdown", () => { byKeys = false; }, { capture: t
 
 /** After an update somebody on a keyboard stands where they stood, or at the next thing to do; never nowhere. */
 function restoreFocus(was) {
-  if (!was || (was.here.isConnected && document.activeElement === was.here)) return;
-  for (const find of byKeys ? finders : [finders[0], finders.at(-1)]) {
+  if (!was) return;
+  const asked = byKeys && isOver(was);
+  if (!asked && was.here.isConnected && document.activeElement === was.here) return;
+  const known = asked ? finders.slice(3) : byKeys ? finders : [finders[0], finders.at(-1)];
+  for (const find of known) {
     const next = find(was);
     if (next && next.getClientRects().length) {
       next.focus({ preventScroll: true });
       if (document.activeElement === next) return;
     }
   }
+}
+
+/** Whether something else is asked now than where the focus was, and that place does not answer it. */
+function isOver({ here, move, question: before }) {
+  if (!here.isConnected || !here.closest("#board, #own, #foot, #choices, .status")) return false;
+  if (here.matches(".legal, [data-move], button:not([aria-disabled])")) return false;
+  return Boolean(move) || ("turn" in table.dataset && question() !== before);
 }
 
 // -- staying up to date -----------------------------------------------------------------------------------------------
