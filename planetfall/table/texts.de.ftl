@@ -333,6 +333,7 @@ hint-worth =
        *[alone] Am Ende zu erwarten: Wertung { $points }.
     }
 hint-even = Mehrere Züge sind etwa gleich gut.
+reason-whole = Der ganze Zug { $reason }
 hint-follow = So ziehen
 option-hints = Tipps
 option-hints-means = der beste Zug, und warum

@@ -338,6 +338,7 @@ hint-worth =
        *[alone] Expected in the end: score { $points }.
     }
 hint-even = Several moves are about as good.
+reason-whole = The whole turn { $reason }
 hint-follow = Do that
 option-hints = Hints
 option-hints-means = the best move, and why

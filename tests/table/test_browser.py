@@ -169,6 +169,7 @@ def test_a_hint_by_click_is_lit_says_why_and_can_be_followed(browser: Browser, a
     page.click("#hint")
     advice = page.locator("#advice")
     expect(advice).to_contain_text("Expected in the end", timeout=30_000)
+    expect(advice).to_contain_text("The whole turn ")  # the port is chosen first, then it is paid
     move = page.get_attribute("#follow", "value")
     expect(page.locator(f'#board [data-move="{move}"].hinted, #own [data-move="{move}"].hinted').first).to_be_visible()
     assert page.get_attribute("#table", "data-version") == version, "asking changes nothing"
