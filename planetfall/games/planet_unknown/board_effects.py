@@ -101,15 +101,16 @@ def _effect(scene: Scene, kind: str, count: int) -> str:
 def _step(scene: Scene, lead: Lead) -> str:
     track = scene.text.say(f"terrain-{lead.track}")
     key = "around-leads" if lead.text else "around-leads-nowhere"
-    return f"<small>{scene.say(key, track=track, space=lead.row, gives=lead.text)}</small>"
+    words = scene.text.say(key, track=track, space=lead.row, gives=lead.text)
+    return f"<small>{scene.say('around-then', step=words) if lead.then else escape(words)}</small>"
 
 
 def _tracked(scene: Scene, move: Move) -> str:
     """A tracker that may move, and what that gives."""
     lead = scene.view.leads.get(move.notation)
     gives = f"<small>{escape(lead.text)}</small>" if lead is not None and lead.text else ""
-    if lead is not None and lead.way:
-        gives = "".join(_step(scene, step) for step in lead.way)
+    if lead is not None and (lead.way or move.notation.startswith("regress")):
+        gives = "".join(_step(scene, step) for step in lead.way or (lead,))
     dot = _dot(lead.track if lead is not None else "any")
     target = scene.button(move.notation)
     name = move.notation.replace(" ", "-")

@@ -550,6 +550,7 @@ preview-medal-less = { $count ->
     [one] 1 Medaille weniger
    *[other] { $count } Medaillen weniger
 }
+preview-level-less = Technologie { $level } wirkt nicht mehr
 preview-movement = { $count } Roverbewegung
 preview-level = Technologie { $count }
 preview-medals = { $count ->
@@ -967,6 +968,7 @@ around-open = Offene Effekte
 around-steps = Bewege Rover auf dem Planeten
 around-leads = { $track } auf Feld { $space }: { $gives }
 around-leads-nowhere = { $track } auf Feld { $space }
+around-then = dann { $step }
 around-choose = Wähle eins
 around-losses = Was ein Flicken zerstören würde
 around-secret = bleibt geheim

@@ -550,6 +550,7 @@ preview-medal-less = { $count ->
     [one] 1 medal fewer
    *[other] { $count } medals fewer
 }
+preview-level-less = technology { $level } no longer works
 preview-movement = { $count } rover movement
 preview-level = technology { $count }
 preview-medals = { $count ->
@@ -967,6 +968,7 @@ around-open = Open effects
 around-steps = Move rovers on the planet
 around-leads = { $track } to space { $space }: { $gives }
 around-leads-nowhere = { $track } to space { $space }
+around-then = then { $step }
 around-choose = Choose one
 around-losses = What a patch would destroy
 around-secret = stays secret

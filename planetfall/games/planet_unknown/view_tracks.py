@@ -6,6 +6,7 @@ from itertools import takewhile
 from msgspec import Struct
 from msgspec.structs import replace
 
+from planetfall.core.game import Event
 from planetfall.core.rng import seeded
 from planetfall.games.planet_unknown.box import IMPROVED, LEVELS, SPACES, TRACKS, WATER
 from planetfall.games.planet_unknown.effects import OASIS
@@ -17,9 +18,12 @@ from planetfall.games.planet_unknown.events import (
     ROUND_BEGAN,
     STATION_TURNED,
 )
+from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, POD_PLACES
 from planetfall.games.planet_unknown.parts import TRACK_NAMES, Corporation, Track
 from planetfall.games.planet_unknown.parts import Space as Printed
+from planetfall.games.planet_unknown.play import PlanetUnknown
+from planetfall.games.planet_unknown.scoring import TRACK_MEDALS, medals
 from planetfall.games.planet_unknown.state import BIT, COLUMN, CORP, OWN, SLOTS, TRACK_PODS, TRACKER, State
 from planetfall.games.planet_unknown.tracks import sheet_of, space_of
 from planetfall.games.planet_unknown.words import Words
@@ -66,8 +70,9 @@ class Lead(Struct, frozen=True):
     track: str
     column: str
     row: int
-    text: str  # what it gives there
+    text: str  # what it gives there, or what going back there loses
     way: tuple["Lead", ...] = ()  # all that moves at once, one after the other, if this is not all
+    then: bool = False  # this step follows of itself when the move is done
 
 
 def sheets(w: Words) -> dict[str, Sheet]:
@@ -107,13 +112,25 @@ def leads(w: Words, seat: int, printed: dict[str, Sheet]) -> dict[str, Lead]:
     found = {}
     for code in w.state.legal(seat):
         if ACTION_SPACE.block(code).name in MOVING:
-            tried = seen.copy()
-            tried.listening = True
-            tried.apply(seat, code)
             notation = ACTION_SPACE.notation(code)
-            if way := tuple(_way(tried, seat, printed_for)):
-                found[notation] = _led(notation, way)
+            steps, own = (_steps(seen, seat, code, whole) for whole in (True, False))
+            way = tuple(_way(w, seen.copy(), seat, steps, printed_for))
+            if way:
+                then = max(1, len(own))  # a choice that is none is the move's own
+                found[notation] = _led(notation, (*way[:then], *(replace(step, then=True) for step in way[then:])))
     return found
+
+
+def _steps(seen: PlanetUnknown, seat: int, code: int, whole: bool) -> list[Event]:
+    """The steps of trackers by a move alone, or with whatever follows of itself before the round is over."""
+    tried = seen.copy()
+    tried.listening = True
+    if whole:
+        tried.apply(seat, code)
+    else:
+        tried.take(seat, code)
+    events = takewhile(lambda event: event.kind not in NEWS, tried.events)
+    return [event for event in events if event.seat == seat and event.kind in (ADVANCED, REGRESSED)]
 
 
 def _led(notation: str, way: tuple[Lead, ...]) -> Lead:
@@ -123,18 +140,26 @@ def _led(notation: str, way: tuple[Lead, ...]) -> Lead:
     return replace(last, way=way) if len(way) > 1 else last
 
 
-def _way(tried: State, seat: int, printed_for: list[Sheet]) -> Iterator[Lead]:
-    """Step by step, with whatever follows of itself before the round is over. This puts trackers of the copy back."""
-    for event in takewhile(lambda event: event.kind not in NEWS, tried.events):
-        if event.seat == seat and event.kind in (ADVANCED, REGRESSED):
-            tried.own[seat * OWN + COLUMN + event.a] = event.b
-            tried.own[seat * OWN + TRACKER + event.a] = event.c
-            yield _lead(tried, seat, event.a, printed_for[event.a])
+def _way(w: Words, walked: PlanetUnknown, seat: int, steps: list[Event], printed_for: list[Sheet]) -> Iterator[Lead]:
+    """Step by step, on a copy that is walked along."""
+    for event in steps:
+        before = walked.copy()
+        walked.own[seat * OWN + COLUMN + event.a] = event.b
+        walked.own[seat * OWN + TRACKER + event.a] = event.c
+        column, row = printed_place(walked, seat, event.a)
+        sheet = printed_for[event.a]
+        text = _gives(sheet, column, row) if event.kind == ADVANCED else _lost(w, before, walked, seat)
+        yield Lead(TRACK_NAMES[event.a], column, row, text)
 
 
-def _lead(tried: State, seat: int, track: int, sheet: Sheet) -> Lead:
-    column, row = printed_place(tried, seat, track)
-    return Lead(TRACK_NAMES[track], column, row, _gives(sheet, column, row))
+def _lost(w: Words, before: State, after: State, seat: int) -> str:
+    """What going back loses; the spaces it comes to give nothing (4.14)."""
+    fewer = medals(before, seat, TRACK_MEDALS) - medals(after, seat, TRACK_MEDALS)
+    told = [w.say("preview-medal-less", count=fewer)] if fewer > 0 else []
+    for level in range(1, LEVELS + 1):
+        if level_works(before, seat, level) and not level_works(after, seat, level):
+            told.append(w.say("preview-level-less", level=level))
+    return ", ".join(told)
 
 
 def given(w: Words, seat: int, track: int) -> str:

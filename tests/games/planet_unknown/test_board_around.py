@@ -230,8 +230,12 @@ def test_a_button_announces_every_step_that_its_click_brings(seats: int) -> None
 
 
 @rule("planet_unknown", "3.6", "5.2")
-@pytest.mark.parametrize(("language", "steps"), [("en", "water to space {}"), ("de", "Wasser auf Feld {}")])
-def test_two_effects_that_one_click_resolves_are_both_told(language: str, steps: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "steps", "then"), [("en", "water to space {}", "then"), ("de", "Wasser auf Feld {}", "dann")]
+)
+def test_of_two_effects_that_one_click_resolves_the_second_is_told_as_what_follows(
+    language: str, steps: str, then: str
+) -> None:
     game = placing("I2 energy water")
     play(game, "place D2 0")
     told = effects(scene(seen(game, 0, language), Look(language, len(game.history))))
@@ -239,7 +243,25 @@ def test_two_effects_that_one_click_resolves_are_both_told(language: str, steps:
     assert buttons == ["resolve water", "resolve energy"]
     medal = {"en": "1 medal", "de": "1 Medaille"}[language]
     for button in told.split("</button>")[:2]:
-        assert re.findall("<small>(.*?)</small>", button) == [steps.format(1), f"{steps.format(2)}: {medal}"]
+        assert re.findall("<small>(.*?)</small>", button) == [steps.format(1), f"{then} {steps.format(2)}: {medal}"]
+
+
+@rule("planet_unknown", "4.2", "4.14")
+def test_a_tracker_that_goes_back_tells_what_it_loses_and_promises_nothing() -> None:
+    """Technology leaves the space of its first level, water one with a medal."""
+    trackers = {"tech": 3, "water": 2, "biomass": 2}
+    game = acting("republic", trackers=trackers, open={"setback": 1})  # which is asked for at once
+    told = words(game, "en")
+    lost = {notation: lead.text for notation, lead in leads(told, 0, sheets(told)).items()}
+    assert lost["regress tech"] == "technology 1 no longer works"
+    assert lost["regress water"] == "1 medal fewer"
+    assert lost["regress biomass"] == ""
+    board = effects(scene(seen(game, 0), Look("en", len(game.history))))
+    assert "<small>technology to space 2: technology 1 no longer works</small>" in board
+
+
+def acting(corporation: str, **fields: Any) -> PlanetUnknown:
+    return a_table(player(corporation=corporation, turn_left=False, questions=[("act", 0)], **fields), player())
 
 
 def test_spaces_to_which_the_tile_in_hand_leads_are_drawn_on_the_tracks() -> None:
