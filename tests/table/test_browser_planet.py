@@ -198,6 +198,16 @@ def test_arrow_keys_drive_a_rover_that_tab_leads_to_from_there_and_from_its_arro
     mira.leave()
 
 
+def test_a_line_of_the_log_about_somebody_else_rings_its_place_on_their_planet(
+    browser: Browser, service: Service
+) -> None:
+    mira = service.visit(browser, "all")
+    page = mira.page
+    page.locator("#talk a[data-pieces^='tile-']:has(.p2)").first.hover()
+    expect(page.locator(".miniplanet [data-ring^='tile-'].lit")).to_have_count(1)
+    mira.leave()
+
+
 # -- where the focus is ------------------------------------------------------------------------------------------------
 
 # Wherever something is asked: on a thing that answers and can be taken back, else on the sentence.

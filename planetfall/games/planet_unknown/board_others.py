@@ -5,8 +5,9 @@ from zlib import crc32
 
 from planetfall.core.marks import icon, token
 from planetfall.games.planet_unknown.board_ground import ground
+from planetfall.games.planet_unknown.board_planet import coordinates
 from planetfall.games.planet_unknown.board_tracks import score_parts, stock
-from planetfall.games.planet_unknown.pieces import mini_planet
+from planetfall.games.planet_unknown.pieces import at, mini_planet, outline
 from planetfall.games.planet_unknown.scene import Scene
 from planetfall.games.planet_unknown.view import Seat
 from planetfall.games.planet_unknown.view_tracks import Tracker
@@ -27,7 +28,7 @@ def _other(scene: Scene, seat: Seat) -> str:
     head = f'{token(seat.seat, seat.name)}<h2>{name}</h2>{_doing(scene, seat)}<span class="spacer"></span>'
     covered = sum(1 for terrain in seat.planet.terrain if terrain)
     label = scene.say("around-enlarge", seat=seat.name, covered=covered)
-    planet = mini_planet(seat.planet, seat.seat, ground(seat.planet))
+    planet = mini_planet(seat.planet, seat.seat, ground(seat.planet), _rings(scene, seat))
     return (
         f'<section class="panel player opp seat-{seat.seat + 1}" id="other-{seat.seat}" data-hash=""'
         f' aria-label="{name}">'
@@ -35,6 +36,23 @@ def _other(scene: Scene, seat: Seat) -> str:
         f'<button type="button" class="enlarge" popovertarget="large-{seat.seat}" aria-label="{label}">'
         f'<svg class="miniplanet" viewBox="{BOX}" aria-hidden="true">{planet}</svg></button>{_bars(scene, seat)}</div>'
         f"{stock(scene, seat)}{_large(scene, seat)}</section>"
+    )
+
+
+def _rings(scene: Scene, seat: Seat) -> str:
+    """Around what lines of the log are about; what the player did last is marked."""
+    lines = [line for line in scene.view.log if line.seat == seat.seat and line.pieces]
+    names = dict.fromkeys(name for line in lines for name in line.pieces)
+    last = {name for line in lines if line.step == lines[-1].step for name in line.pieces}
+    planet = seat.planet
+    cells = {one.name: [at(cell) for section in one.sections for cell in section.cells] for one in planet.pieces}
+    cells |= {f"rover-{seat.seat}-{number}": [at(cell)] for number, cell in planet.rovers.items()}
+    cells |= {name: [at(name.split("-")[2])] for name in names if name.startswith("cell-")}
+    return "".join(
+        f'<g class="found{" lastmove" if name in last else ""}" data-ring="{name}">'
+        f'<path class="halo" d="{outline(cells[name], -2)}"/></g>'
+        for name in names
+        if name in cells
     )
 
 
@@ -75,7 +93,7 @@ def _large(scene: Scene, seat: Seat) -> str:
         f'<div class="sheet large" id="{name}" popover role="dialog" aria-label="{label}"><div class="head">'
         f"{token(seat.seat, seat.name)}<h2>{label}</h2>{close}</div>"
         f'<div class="scroll" tabindex="0"><svg class="largeplanet" viewBox="{BOX}" role="img" aria-label="{label}">'
-        f'<use href="#world-{seat.seat}"/></svg>'
+        f'<use href="#world-{seat.seat}"/>{coordinates(seat.planet)}</svg>'
         f'<div class="about">{score_parts(scene, seat)}{_about(scene, seat)}</div></div></div>'
     )
 

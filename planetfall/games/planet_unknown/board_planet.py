@@ -16,10 +16,11 @@ from planetfall.games.planet_unknown.scene import Scene
 from planetfall.games.planet_unknown.view_placing import Fate, Form, Gain, Placing
 from planetfall.games.planet_unknown.view_planet import MedalLine, Piece, Planet, Tile
 
-__all__ = ["planet", "planet_ground"]
+__all__ = ["coordinates", "planet", "planet_ground"]
 
 FEW = 6  # more missing cells than this need not be pointed out
 FIRST = ord("A")
+BESIDE = SIDE * PITCH + 19  # where rows and columns are named
 CELL_BLOCKS = ("patch", "land", "pick", "jump")
 # For a finger an arrow reaches farther, up to the diagonals between it and the next ones: 68 wide and high.
 REACH = "M-20 20H20L34 6V-48H-34V6z"
@@ -43,7 +44,7 @@ def planet(scene: Scene) -> str:
     label = scene.say("screen-board", seat=own.name)
     head = f'<p class="worldname"><b>{escape(what.name)}</b> {escape(what.rule)}</p>'
     drawing = (
-        f"{planet_ground(what)}{_lines(scene)}"
+        f"{planet_ground(what)}{_lines(scene)}{coordinates(what)}"
         f"{''.join(_piece(scene, one) for one in what.pieces)}"
         f"{_standing(own.seat, what)}"
         f"{_spots(scene, placing)}{_rovers(scene)}{_ghost(placing)}"
@@ -90,6 +91,18 @@ def _line(scene: Scene, line: MedalLine, index: int) -> str:
         f'<circle class="part" r="13" pathLength="{line.cells}" stroke-dasharray="{done} {line.cells}"/>'
         f'<text y="4.5" aria-hidden="true">{line.medals}</text></g>'
     )
+
+
+def coordinates(what: Planet) -> str:
+    """The letters of the columns below it and the numbers of the rows on its right, as log and lists name cells."""
+    names = ""
+    for index, line in enumerate(what.lines):
+        if line.cells:
+            kind, name = line.name.split(" ")
+            middle = index % SIDE * PITCH + PITCH // 2
+            x, y = (BESIDE, middle + 5) if kind == "row" else (middle, BESIDE + 6)
+            names += f'<text x="{x}" y="{y}">{name}</text>'
+    return f'<g class="coordinates" aria-hidden="true">{names}</g>'
 
 
 # -- what lies there -------------------------------------------------------------------------------------------------

@@ -168,9 +168,9 @@ def rover(seat: int) -> str:
 # -- planets of others -----------------------------------------------------------------------------------------------
 
 
-def mini_planet(planet: Planet, seat: int, ground: str) -> str:
+def mini_planet(planet: Planet, seat: int, ground: str, rings: str) -> str:
     """The whole planet for a small picture: one path per terrain; symbols and pieces appear where it is enlarged
-    (`--detail: 1`)."""
+    (`--detail: 1`). `rings` lie around what can be pointed at."""
     faces = ""
     for terrain in dict.fromkeys(section.terrain for what in planet.pieces for section in what.sections):
         cells = [section for what in planet.pieces for section in what.sections if section.terrain == terrain]
@@ -182,7 +182,7 @@ def mini_planet(planet: Planet, seat: int, ground: str) -> str:
     for cell in planet.rovers.values():
         x, y = at(cell)
         things += f'<g transform="translate({x * PITCH + PITCH // 2} {y * PITCH + PITCH // 2})">{rover(seat)}</g>'
-    return f'<g id="world-{seat}">{ground}{faces}{things}</g>'
+    return f'<g id="world-{seat}">{ground}{faces}{things}{rings}</g>'
 
 
 # Patterns of the six terrains and of the ground. They have to stand once in every page.

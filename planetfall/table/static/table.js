@@ -326,7 +326,8 @@ document.addEventListener("input", (event) => {
 // -- log and chat -----------------------------------------------------------------------------------------------------
 
 function pieces(link) {
-  return (link.dataset.pieces ?? "").split(" ").filter(Boolean).flatMap((name) => [...table.querySelectorAll(`[data-piece="${CSS.escape(name)}"]`)]);
+  const named = (name) => table.querySelectorAll(`:is([data-piece="${CSS.escape(name)}"], [data-ring="${CSS.escape(name)}"])`);
+  return (link.dataset.pieces ?? "").split(" ").filter(Boolean).flatMap((name) => [...named(name)]);
 }
 
 function glow(link, on) {

@@ -194,6 +194,24 @@ def test_a_tile_in_hand_stays_lit_and_the_other_can_be_taken_in_its_place() -> N
     assert elements(game).named("offer-inner")["data-instead"] == "take inner"
 
 
+def test_a_line_of_the_log_about_somebody_else_finds_its_place_on_their_small_planet() -> None:
+    """A rover that left the planet, or a cell under a later tile, is found where it lies, if it still lies anywhere."""
+    found: Counter[str] = Counter()
+    for page in pages(2):
+        rings = page.elements.values("data-ring")
+        assert len(rings) == len(set(rings))
+        others = {seat.seat for seat in page.view.seats} - {page.view.viewer or 0}
+        lines = [line for line in page.view.log if line.seat in others]
+        named = {piece for line in lines for piece in line.pieces}
+        lying = {piece.name for seat in others for piece in page.view.seats[seat].planet.pieces}
+        assert set(rings) <= named
+        assert {piece for piece in named if not piece.startswith("rover")} <= set(rings)
+        assert lying <= set(rings)
+        found.update(ring.split("-")[0] for ring in rings)
+        assert lines == [] or 'class="found lastmove"' in page.html or not named
+    assert set(found) == {"tile", "patch", "cell", "rover"}
+
+
 # -- the tracks ------------------------------------------------------------------------------------------------------
 
 

@@ -279,3 +279,11 @@ def test_a_piece_is_cut_around_its_cells_and_around_its_holes(
     cells: list[tuple[int, int]], inset: int, path: str
 ) -> None:
     assert outline(cells, inset) == path
+
+
+def test_rows_and_columns_that_have_cells_are_named_at_the_margin() -> None:
+    game = placing("I2 energy water")
+    named = re.search(r'<g class="coordinates".*?</g>', drawn(game))
+    assert named is not None
+    names = [line.name.split(" ")[1] for line in seen(game).seats[0].planet.lines if line.cells]
+    assert re.findall(r">([0-9A-L]+)</text>", named[0]) == names
