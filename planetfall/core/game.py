@@ -202,10 +202,13 @@ class Game:
                 return seat
         return -1
 
-    def leads(self) -> i64:
-        """The seat that comes first in turn order, asked when the game begins. All may have something to choose before,
-        or the last ones first: then who acts first says nothing."""
-        return self.first_actor()
+    def order_of_play(self) -> list[int]:
+        """Seats in turn order, asked when the game begins. All may have something to choose before, or the last ones
+        first: then who acts first says nothing."""
+        return self.clockwise_from(self.first_actor())
+
+    def clockwise_from(self, first: i64) -> list[int]:
+        return [(first + turn) % self.seats for turn in range(self.seats)]
 
     def legal(self, seat: i64) -> vec[i64]:
         """The codes this seat may play now, ascending; empty if it must wait. The list is the caller's own."""

@@ -46,6 +46,7 @@ class Played(Struct, frozen=True):
     places: tuple[int, ...]
     decisions: int
     options: dict[str, str] = {}
+    order: tuple[int, ...] = ()  # the seats in turn order; older files tell only who came first
 
 
 class BotSummary(Struct, frozen=True):
@@ -183,7 +184,7 @@ def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
     game = new(contest.game, seats=contest.seats, seed=deal_seed, options=contest.options)
     rng = seeded(seed_of(f"{contest.seed}/{deal}/{bots}"))
     players = [find_player(name, title.tastes) for name in bots]
-    first = game.leads()
+    order = tuple(game.order_of_play())
     decisions = play_game(game, players, rng)
     return Played(
         game=contest.game,
@@ -191,11 +192,12 @@ def _play(contest: Contest, deal: int, bots: tuple[str, ...]) -> Played:
         seed=contest.seed,
         deal=deal,
         bots=bots,
-        first=first,
+        first=order[0],
         scores=tuple(game.scores()),
         places=tuple(game.ranking()),
         decisions=decisions,
         options=contest.options,
+        order=order,
     )
 
 
@@ -207,8 +209,7 @@ def _sum_up(contest: Contest, games: list[Played]) -> Arena:
     bots = [_bot_summary(name, [game for game in games if name in game.bots], *ratings[name]) for name in contest.bots]
     pairs = [_pair(bot, other, games) for bot, other in permutations(contest.bots, 2)]
     order = [
-        _share((game.deal, _win(game, (game.first + turn) % contest.seats)) for game in games)
-        for turn in range(contest.seats)
+        _share((game.deal, _win(game, _seat_in_order(game, turn))) for game in games) for turn in range(contest.seats)
     ]
     deals = len({game.deal for game in games})
     return Arena(contest, len(games), deals, sorted(bots, key=lambda bot: -bot.rating), pairs, order)
@@ -236,6 +237,10 @@ def _bot_summary(name: str, games: list[Played], mu: float, sigma: float) -> Bot
 def _pair(bot: str, against: str, games: list[Played]) -> Pair:
     both = [game for game in games if bot in game.bots and against in game.bots]
     return Pair(bot, against, len(both), _share((game.deal, _ahead(game, bot, against)) for game in both))
+
+
+def _seat_in_order(game: Played, turn: int) -> int:
+    return game.order[turn] if game.order else (game.first + turn) % len(game.bots)
 
 
 def _win(game: Played, seat: int) -> float:

@@ -170,10 +170,7 @@ def _by_order(played: Played) -> list[list[float]]:
     """Wins by order of play instead of by seat."""
     seats = len(played.wins)
     games = list(zip(*played.wins, strict=True))
-    return [
-        [wins[(starter + turn) % seats] for wins, starter in zip(games, played.starter, strict=True)]
-        for turn in range(seats)
-    ]
+    return [[wins[seat] for wins, seat in zip(games, played.order[turn::seats], strict=True)] for turn in range(seats)]
 
 
 def _split(columns: Columns) -> int:

@@ -63,17 +63,17 @@ class Played:
     """Columns with one entry for each game; those of a ledger have a row of entries for each game."""
 
     def __init__(self, seats: int) -> None:
-        self.starter = array("b")  # the seat that came first in turn order
+        self.order = array("b")  # the seats in turn order
         self.decisions = array("i")
         self.points = [array("i") for _ in range(seats)]
         self.wins = [array("d") for _ in range(seats)]  # a shared first place counts in parts
         self.held = [array("h") for _ in range(seats)]
         self.earned = [array("i") for _ in range(seats)]
 
-    def add(self, game: Game, starter: int, decisions: int, ledger: Ledger | None) -> None:
+    def add(self, game: Game, order: list[int], decisions: int, ledger: Ledger | None) -> None:
         ranking = game.ranking()
         victory = 1 / max(1, ranking.count(1))  # alone even the first place may be missed
-        self.starter.append(starter)
+        self.order.extend(order)
         self.decisions.append(decisions)
         for seat, points in enumerate(game.scores()):
             self.points[seat].append(points)
@@ -83,7 +83,7 @@ class Played:
                 self.earned[seat].extend(ledger.earned(game, seat))
 
     def extend(self, later: "Played") -> None:
-        self.starter.extend(later.starter)
+        self.order.extend(later.order)
         self.decisions.extend(later.decisions)
         for seat in range(len(self.points)):
             self.points[seat].extend(later.points[seat])
@@ -126,9 +126,9 @@ def _play_chunk(job: Job, first: int, games: int) -> Played:
     for number in range(first, first + games):
         rng = seeded(seed_of(f"{job.seed}/{number}"))  # its own: however one game goes, the next is dealt the same
         game = table.fresh(rng.branch())
-        starter = game.leads()
+        order = game.order_of_play()
         decisions = play_out(game, rng) if random else play_game(game, bots, rng)
-        played.add(game, starter, decisions, ledger)
+        played.add(game, order, decisions, ledger)
     return played
 
 

@@ -100,10 +100,11 @@ def test_who_comes_first_in_turn_order_is_kept_also_where_others_act_before(
 ) -> None:
     file = tmp_path / "games.jsonl"
     arena(Contest(game, 2, ("random", "greedy"), 24, options=options), 1, file, lambda _: None)
-    leaders = {played["deal"]: played["first"] for played in map(json.decode, file.read_bytes().splitlines())}
-    tables = {deal: new(game, seats=2, seed=seed_of(f"1/{deal}"), options=options) for deal in leaders}
-    assert leaders == {deal: table.leads() for deal, table in tables.items()}
-    assert set(leaders.values()) == {0, 1}
+    played = [json.decode(line) for line in file.read_bytes().splitlines()]
+    tables = [new(game, seats=2, seed=seed_of(f"1/{one['deal']}"), options=options) for one in played]
+    assert [one["order"] for one in played] == [table.order_of_play() for table in tables]
+    assert [one["first"] for one in played] == [one["order"][0] for one in played]
+    assert {one["first"] for one in played} == {0, 1}
 
 
 def test_nobody_is_compared_with_nobody() -> None:

@@ -387,13 +387,14 @@ class Evacuation(State):
     def ranking(self) -> list[int]:
         return ranking(self)
 
-    def leads(self) -> i64:
-        """The order is drawn when goals and hands are chosen (1.17), but what is chosen changes nothing about it."""
+    def order_of_play(self) -> list[int]:
+        """Drawn when goals and hands are chosen (1.17), but what is chosen changes nothing about it. The third party
+        has a place in it too, and no seat."""
         tried = self.copy()
         while tried.phase < PHASE_INCOME:
             seat = tried.first_actor()
             tried.apply(seat, tried.choices(seat)[0])
-        return tried.turn_order[0]
+        return [colour for colour in tried.turn_order if colour < self.seats]
 
     def observation_size(self) -> i64:
         return observation_size(self)

@@ -324,9 +324,9 @@ class GalileoProject(State):
     def swing(self) -> float:
         return 8.0
 
-    def leads(self) -> i64:
+    def order_of_play(self) -> list[int]:
         """Projects are chosen the other way round (1.12)."""
-        return self.start
+        return self.clockwise_from(self.start)
 
     def observation_size(self) -> i64:
         return observation_size(self)

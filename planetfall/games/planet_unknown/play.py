@@ -378,9 +378,9 @@ class PlanetUnknown(State):
     def ranking(self) -> list[int]:
         return final_ranking(self)
 
-    def leads(self) -> i64:
-        """The first commander (1.13): everybody takes tiles at once."""
-        return self.commander
+    def order_of_play(self) -> list[int]:
+        """From the first commander on (1.13): everybody takes tiles at once."""
+        return self.clockwise_from(self.commander)
 
     def observation_size(self) -> i64:
         return observation_size(self)

@@ -74,7 +74,7 @@ def test_four_of_the_eight_goals_lie_in_random_order() -> None:
 def test_one_project_card_more_than_players_is_laid_out_and_the_last_player_takes_one_first(seats: int) -> None:
     game = a_game(seats, seed=5)
     table = describe(game)
-    assert game.leads() == game.start
+    assert game.order_of_play() == [(game.start + turn) % seats for turn in range(seats)]
     assert len(table["offer"]) == seats + 1
     assert sorted(table["offer"] + table["projects"]) == sorted(PROJECT_NAMES)
     order = []
