@@ -92,3 +92,22 @@ def test_the_commands_of_a_phone_have_room_for_their_words_and_the_points(
         _resize(mira.page, width, 844)
         assert mira.page.evaluate(CROWDED) == []
     mira.leave()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_a_hint_moves_nothing_and_the_commands_stay_in_reach(
+    browser: Browser, address: str, width: int, height: int
+) -> None:
+    mira = Visitor(browser, address, width, height)
+    page = mira.page
+    mira.play_now("Mira", game="planet_unknown")
+    assert mira.wait_for_turn()
+    before = page.locator("#planet").bounding_box()
+    page.click("#hint")
+    expect(page.locator("#advice")).to_be_visible(timeout=30_000)
+    assert page.locator("#planet").bounding_box() == before
+    page.mouse.move(width / 2, height / 2)
+    page.mouse.wheel(0, 600)
+    for place in ("#sentence", "#undo", "#follow"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    mira.leave()
