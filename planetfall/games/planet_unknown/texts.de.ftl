@@ -517,6 +517,7 @@ preview-one-of = { $count ->
 }
 preview-choice = { $track } rückt vor; den Weg wählst du
 preview-nothing = { $track } bringt hier nichts
+preview-dry = { $track } bringt hier nichts: kein Eis darunter
 preview-with = { $text } ({ $more })
 preview-lifepod-more = { $count ->
     [one] eine Rettungskapsel mehr
@@ -550,6 +551,7 @@ preview-medal-less = { $count ->
     [one] 1 Medaille weniger
    *[other] { $count } Medaillen weniger
 }
+preview-rivalry = Nachbarziele { $points }
 preview-level-less = Technologie { $level } wirkt nicht mehr
 preview-movement = { $count } Roverbewegung
 preview-level = Technologie { $count }
@@ -575,7 +577,7 @@ status-flux = { $seat }: welche ist deine Fluxleiste?
 status-goal = { $seat }: welches Einzelziel behältst du?
 status-discard = { $seat }: welches Einzelziel legst du weg?
 status-turn = { $seat }: wie drehst du die Station?
-status-act = { $seat }: nimm ein Plättchen, führe Offenes aus, bewege Rover, oder beende den Zug.
+status-act = { $seat }: nimm ein Plättchen, führe Offenes aus, bewege Rover, oder lass den Rest.
 status-take = { $seat }: welches Plättchen nimmst du?
 status-place = { $seat }: wohin kommt das Plättchen?
 status-track = { $seat }: welcher Marker rückt vor?
@@ -634,8 +636,8 @@ ask-act-move = { $movement ->
     [one] Du bist am Zug. Fahre mit einem Rover: Ein Schritt bleibt.
    *[other] Du bist am Zug. Fahre mit deinen Rovern: { $movement } Schritte bleiben.
 }
-ask-act-lift = Du bist am Zug. Springe mit einem Rover oder beende den Zug.
-ask-act-use = Du bist am Zug. Nutze eine Technologie oder beende den Zug.
+ask-act-lift = Du bist am Zug. Springe mit einem Rover oder lass den Rest.
+ask-act-use = Du bist am Zug. Nutze eine Technologie oder lass den Rest.
 ask-act-done = Du bist am Zug. Es bleibt nur noch, den Zug zu beenden.
 ask-also = Du kannst auch { $others }.
 also-take = ein Plättchen nehmen
@@ -643,7 +645,7 @@ also-resolve = Offenes ausführen
 also-move = Rover bewegen
 also-lift = mit einem Rover springen
 also-use = eine Technologie nutzen
-also-done = den Zug beenden
+also-done = den Rest lassen
 ask-take = Du bist am Zug. Welches Plättchen nimmst du?
 ask-place = Du bist am Zug. Wohin kommt das Plättchen?
 ask-track = Du bist am Zug. Welcher Marker rückt vor?
@@ -724,7 +726,7 @@ placed-270f = gewendet und links gedreht
 move-resolve = Ausführen: { $open }
 move-move = Rover { $rover } { $direction } fahren
 move-use = Technologie { $level } nutzen: { $text }
-move-done = Beenden
+move-done = Den Rest des Zuges lassen
 move-advance = { $track } vorrücken
 move-regress = Mit { $track } zurückgehen
 move-patch = Den Flicken auf { $cell } legen
@@ -963,7 +965,7 @@ around-step = { $move } auf Feld { $space }: { $gives }
 around-state-on = gilt:
 around-state-off = noch nicht erreicht:
 around-state-used = genutzt:
-around-finish = Zug beenden
+around-finish = Den Rest lassen
 around-open = Offene Effekte
 around-steps = Bewege Rover auf dem Planeten
 around-leads = { $track } auf Feld { $space }: { $gives }

@@ -517,6 +517,7 @@ preview-one-of = { $count ->
 }
 preview-choice = { $track } advances the way you choose
 preview-nothing = { $track } gives nothing here
+preview-dry = { $track } gives nothing here: no ice under it
 preview-with = { $text } ({ $more })
 preview-lifepod-more = { $count ->
     [one] a lifepod more
@@ -550,6 +551,7 @@ preview-medal-less = { $count ->
     [one] 1 medal fewer
    *[other] { $count } medals fewer
 }
+preview-rivalry = neighbour objectives { $points }
 preview-level-less = technology { $level } no longer works
 preview-movement = { $count } rover movement
 preview-level = technology { $count }
@@ -575,7 +577,7 @@ status-flux = { $seat }: which track is your flux track?
 status-goal = { $seat }: which private objective do you keep?
 status-discard = { $seat }: which private objective do you put aside?
 status-turn = { $seat }: how do you turn the station?
-status-act = { $seat }: take a tile, resolve what is open, move rovers, or finish.
+status-act = { $seat }: take a tile, resolve what is open, move rovers, or leave the rest.
 status-take = { $seat }: which tile do you take?
 status-place = { $seat }: where does the tile go?
 status-track = { $seat }: which tracker advances?
@@ -634,8 +636,8 @@ ask-act-move = { $movement ->
     [one] Your turn. Move a rover: one step is left.
    *[other] Your turn. Move your rovers: { $movement } steps are left.
 }
-ask-act-lift = Your turn. Jump with a rover, or finish.
-ask-act-use = Your turn. Use a technology, or finish.
+ask-act-lift = Your turn. Jump with a rover, or leave the rest.
+ask-act-use = Your turn. Use a technology, or leave the rest.
 ask-act-done = Your turn. Nothing is left to do but to finish.
 ask-also = You may also { $others }.
 also-take = take a tile
@@ -643,7 +645,7 @@ also-resolve = resolve what is open
 also-move = move rovers
 also-lift = jump with a rover
 also-use = use a technology
-also-done = finish the turn
+also-done = leave the rest
 ask-take = Your turn. Which tile do you take?
 ask-place = Your turn. Where does the tile go?
 ask-track = Your turn. Which tracker advances?
@@ -724,7 +726,7 @@ placed-270f = flipped and turned left
 move-resolve = Resolve: { $open }
 move-move = Move rover { $rover } { $direction }
 move-use = Use technology { $level }: { $text }
-move-done = Finish
+move-done = Leave the rest of the turn
 move-advance = Advance { $track }
 move-regress = Regress { $track }
 move-patch = Place the patch on { $cell }
@@ -850,7 +852,7 @@ event-collected-lifepod = { $seat } collects the lifepod on { $cell }.
 event-destroyed-meteorite = { $seat } destroys a meteorite.
 event-destroyed-lifepod = { $seat } loses a lifepod.
 event-destroyed-rover = { $seat } loses a rover.
-event-meteorite-fell = A meteorite falls on { $cell } of { $seat }.
+event-meteorite-fell = { $seat }: a meteorite falls on { $cell }.
 event-card-taken = { $seat } takes { $card } (rank { $rank }).
 event-technology-used = { $seat } uses technology { $level }.
 event-flux-chosen = { $seat } makes { $track } the flux track.
@@ -963,7 +965,7 @@ around-step = { $move } to space { $space }: { $gives }
 around-state-on = at work:
 around-state-off = not reached:
 around-state-used = used:
-around-finish = Finish turn
+around-finish = Leave the rest
 around-open = Open effects
 around-steps = Move rovers on the planet
 around-leads = { $track } to space { $space }: { $gives }

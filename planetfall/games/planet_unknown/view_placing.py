@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from planetfall.core.rng import seeded
-from planetfall.games.planet_unknown.box import ENERGY, LEVELS, ORIENTATIONS, TRACKS
+from planetfall.games.planet_unknown.box import ENERGY, LEVELS, ORIENTATIONS, TRACKS, WATER
 from planetfall.games.planet_unknown.codes import (
     ADVANCE,
     ASK_PATCH,
@@ -22,17 +22,30 @@ from planetfall.games.planet_unknown.codes import (
     PLACE,
     RESOLVE,
 )
-from planetfall.games.planet_unknown.grid import CELLS, turned
+from planetfall.games.planet_unknown.grid import CELLS, WORDS, turned
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES, ORIENTATION_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
-from planetfall.games.planet_unknown.state import LIFEPODS, METEORITES, MOVEMENT, OWN, TILE, TRACKER, count_on
+from planetfall.games.planet_unknown.scoring import RIVALRY_MEDALS, medals
+from planetfall.games.planet_unknown.state import (
+    BOARDS,
+    LAST,
+    LIFEPODS,
+    METEORITES,
+    MOVEMENT,
+    OWN,
+    TERRAIN,
+    TILE,
+    TRACKER,
+    WORLD,
+    count_on,
+)
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
 from planetfall.games.planet_unknown.view_tracks import printed_place
-from planetfall.games.planet_unknown.words import Words, sentence
+from planetfall.games.planet_unknown.words import Words, sentence, signed
 
 __all__ = ["Fate", "Form", "Gain", "Placing", "losses_view", "placing_view"]
 
@@ -144,8 +157,11 @@ def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object
         yield _resource(seen, laid, seat, seen.box.terrain[tile * 2 + section])
     yield from _things(seen, laid, seat)
     points = laid.scores()[seat] - seen.scores()[seat]
-    if points:
-        yield "medal", points
+    rivalries = medals(laid, seat, RIVALRY_MEDALS) - medals(seen, seat, RIVALRY_MEDALS)
+    if points != rivalries:
+        yield "medal", points - rivalries
+    if rivalries:
+        yield "rivalry", rivalries
 
 
 def _things(seen: PlanetUnknown, laid: PlanetUnknown, seat: int) -> Iterator[tuple[str, int]]:
@@ -170,7 +186,7 @@ def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int)
     """What resolving the resource of a section would bring at once."""
     kind = ENERGY_CHOICE if terrain == ENERGY else terrain
     if laid.open[seat * KINDS + kind] <= seen.open[seat * KINDS + kind] or laid.why_not(seat, RESOLVE + kind):
-        return "nothing", terrain
+        return "dry" if terrain == WATER and _is_dry(laid, seat) else "nothing", terrain
     done = _after(laid, seat, RESOLVE + kind)
     if done.question(seat) == ASK_TRACK:
         return "one-of", terrain, tuple(code - ADVANCE for code in done.options(seat))
@@ -181,6 +197,15 @@ def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int)
     track = next(track for track in range(TRACKS) if after[track] != before[track])
     place = printed_place(done, seat, track)
     return "advance", terrain, track, after[track], place, tuple(_bonus(laid, done, seat, kind))
+
+
+def _is_dry(laid: PlanetUnknown, seat: int) -> bool:
+    """Whether no water cell of the tile lies on ice."""
+    world = laid.own[seat * OWN + WORLD] * WORDS
+    tile, water = ((seat * BOARDS + board) * WORDS for board in (LAST, TERRAIN + WATER))
+    return not any(
+        laid.boards[tile + word] & laid.boards[water + word] & laid.box.ice[world + word] for word in range(WORDS)
+    )
 
 
 def _bonus(laid: PlanetUnknown, done: PlanetUnknown, seat: int, resolved: int) -> Iterator[tuple[str, int]]:
@@ -220,6 +245,8 @@ def _sentence(gain: Gain) -> Gain:
 def _gain(w: Words, change: tuple[object, ...]) -> Gain:
     kind, number, *rest = change
     assert isinstance(kind, str) and isinstance(number, int)
+    if kind == "rivalry":
+        return Gain("medal", w.say("preview-rivalry", points=signed(number)), "", number > 0)
     if kind in ("lifepod", "meteorite", "rover", "medal"):
         text = w.say(f"preview-{kind}-{'more' if number > 0 else 'less'}", count=abs(number))
         return Gain(kind, text, "", number > 0 and kind != "meteorite")

@@ -137,15 +137,30 @@ def test_what_a_resource_would_bring_is_what_resolving_it_brings() -> None:
     ("move", "gains"),
     [
         ("place D2 0", ["Water advances to space 1", "Rover advances to space 1 (Place a rover)"]),
-        ("place F1 0", ["Water gives nothing here", "Rover advances to space 1 (Place a rover)"]),
+        ("place F1 0", ["Water gives nothing here: no ice under it", "Rover advances to space 1 (Place a rover)"]),
         (
             "place B5 0",
-            ["Water gives nothing here", "Rover advances to space 1 (Place a rover)", "A lifepod is lost"],
+            [
+                "Water gives nothing here: no ice under it",
+                "Rover advances to space 1 (Place a rover)",
+                "A lifepod is lost",
+            ],
         ),
     ],
 )
 def test_what_a_placement_brings_is_told_before(move: str, gains: list[str]) -> None:
     assert told(placing("I2 water rover"), move)[: len(gains)] == gains
+
+
+def test_a_change_in_neighbour_objectives_is_not_told_as_medals_won() -> None:
+    found = set()
+    for game in moments():
+        for seat in (seat for seat in game.actors() if game.question(seat) == ASK_PLACE):
+            held = seen(game, seat).placing
+            assert held is not None
+            found |= {gain.text for fate in held.fates for gain in fate.gains if gain.sign == "medal"}
+    assert any(re.fullmatch(r"Neighbour objectives [+−]\d", text) for text in found)
+    assert any(re.fullmatch(r"\d medals? at once", text) for text in found)
 
 
 @rule("planet_unknown", "3.12")

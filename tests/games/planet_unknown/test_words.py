@@ -165,4 +165,4 @@ def test_a_turn_is_asked_about_by_what_can_be_done_in_it_now() -> None:
         game.apply(seat, chooser.choice(list(game.legal(seat))))
     assert asked["take"].strip() == "Your turn. Take one of the two tiles in front of you."
     assert asked["resolve"].startswith("Your turn. Resolve what you have gained, in any order.")
-    assert asked["move"].startswith("Your turn. Move") and asked["move"].endswith("You may also finish the turn.")
+    assert asked["move"].startswith("Your turn. Move") and asked["move"].endswith("You may also leave the rest.")
