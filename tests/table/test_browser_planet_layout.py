@@ -94,6 +94,25 @@ def test_the_commands_of_a_phone_have_room_for_their_words_and_the_points(
     mira.leave()
 
 
+# What is written smaller than this, in pixels as it is seen.
+SMALL = """least => [...document.querySelectorAll("#table *")].filter((one) => {
+    const written = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!written || !one.getClientRects().length || one.closest(".sr, [popover]")) return false;
+    const frame = one.ownerSVGElement && one.getScreenCTM();
+    return parseFloat(getComputedStyle(one).fontSize) * (frame ? Math.hypot(frame.a, frame.b) : 1) < least;
+}).map((one) => `${one.closest("[id]").id}: ${one.textContent}`)"""
+
+
+def test_nothing_on_the_table_is_written_smaller_than_eleven_pixels(browser: Browser, address: str) -> None:
+    mira = Visitor(browser, address)
+    mira.play_now("Mira", game="planet_unknown")
+    assert mira.wait_for_turn()
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        _resize(mira.page, width, height)
+        assert mira.page.evaluate(SMALL, 10.95) == [], width
+    mira.leave()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_a_hint_moves_nothing_and_the_commands_stay_in_reach(
     browser: Browser, address: str, width: int, height: int

@@ -22,7 +22,7 @@ MIDDLE = {"outer": 143, "inner": 80}  # radius on which tiles stand
 REACH = {"outer": (106, 168), "inner": (51, 106)}  # radii between which they lie
 CELL = {"outer": 19.0, "inner": 16.0}  # of a tile in its ring, if there is room for it
 LEAST = 10.0  # of a cell
-BADGE = 9  # radius of the count
+BADGE = 11  # radius of the count
 Corner = tuple[float, float]
 OFFER_CELL = 28
 OFFER_WIDTH, OFFER_HEIGHT = 118, 90
@@ -86,7 +86,7 @@ def _stack(scene: Scene, stack: Stack, angle: int) -> str:
     few = " few" if stack.left <= FEW else ""
     count = (
         f'<g class="left{few}" transform="translate({aside_x:.1f} {aside_y:.1f})"><circle r="{BADGE}"/>'
-        f'<text y="4.2">{stack.left}</text></g>'
+        f'<text y="5.4">{stack.left}</text></g>'
     )
     return (
         f'<g id="stack-{stack.shape}" class="stack" transform="translate({x:.1f} {y:.1f})" role="img"'
