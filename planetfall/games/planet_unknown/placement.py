@@ -134,6 +134,7 @@ __all__ = [
     "place_options",
     "reach",
     "resolve_aside",
+    "wets_ice",
 ]
 
 
@@ -549,6 +550,13 @@ def cover(state: State, seat: i64, cell: i64, terrain: i64) -> None:
     state.own[seat * OWN + OFFER] = NOTHING
     if has(state, seat, ROVER_BOARD, cell):
         destroy_rover(state, seat, cell)
+
+
+def wets_ice(state: State, seat: i64, tile: i64, code: i64) -> bool:
+    """Whether a water cell of the tile would lie on ice there (3.9)."""
+    placement = code - PLACE
+    cells = form_cells(state.box, state.box.shape[tile], placement // CELLS, placement % CELLS)
+    return _iced_cells(state, seat, tile, placement // CELLS, cells) % 8 > 0
 
 
 def _iced_cells(state: State, seat: i64, tile: i64, orientation: i64, cells: vec[i64]) -> i64:

@@ -22,25 +22,22 @@ from planetfall.games.planet_unknown.codes import (
     PLACE,
     RESOLVE,
 )
-from planetfall.games.planet_unknown.grid import CELLS, WORDS, turned
+from planetfall.games.planet_unknown.grid import CELLS, turned
 from planetfall.games.planet_unknown.levels import level_works
 from planetfall.games.planet_unknown.notation import ACTION_SPACE, KIND_NAMES, ORIENTATION_NAMES
 from planetfall.games.planet_unknown.parts import TERRAIN_NAMES
+from planetfall.games.planet_unknown.placement import wets_ice
 from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
 from planetfall.games.planet_unknown.scoring import RIVALRY_MEDALS, medals
 from planetfall.games.planet_unknown.state import (
-    BOARDS,
-    LAST,
     LIFEPODS,
     METEORITES,
     MOVEMENT,
     OWN,
-    TERRAIN,
     TILE,
     TRACKER,
-    WORLD,
     count_on,
 )
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
@@ -153,8 +150,9 @@ def _outcomes(seen: PlanetUnknown, seat: int, orientation: int) -> Iterator[Outc
 def _changes(seen: PlanetUnknown, seat: int, code: int) -> Iterator[tuple[object, ...]]:
     laid = _after(seen, seat, code)
     tile = seen.own[seat * OWN + TILE]
+    dry = not wets_ice(seen, seat, tile, code)
     for section in range(2):
-        yield _resource(seen, laid, seat, seen.box.terrain[tile * 2 + section])
+        yield _resource(seen, laid, seat, seen.box.terrain[tile * 2 + section], dry)
     yield from _things(seen, laid, seat)
     points = laid.scores()[seat] - seen.scores()[seat]
     rivalries = medals(laid, seat, RIVALRY_MEDALS) - medals(seen, seat, RIVALRY_MEDALS)
@@ -182,11 +180,11 @@ def _after(game: PlanetUnknown, seat: int, code: int) -> PlanetUnknown:
     return twin
 
 
-def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int) -> tuple[object, ...]:
+def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int, dry: bool) -> tuple[object, ...]:
     """What resolving the resource of a section would bring at once."""
     kind = ENERGY_CHOICE if terrain == ENERGY else terrain
     if laid.open[seat * KINDS + kind] <= seen.open[seat * KINDS + kind] or laid.why_not(seat, RESOLVE + kind):
-        return "dry" if terrain == WATER and _is_dry(laid, seat) else "nothing", terrain
+        return "dry" if terrain == WATER and dry else "nothing", terrain
     done = _after(laid, seat, RESOLVE + kind)
     if done.question(seat) == ASK_TRACK:
         return "one-of", terrain, tuple(code - ADVANCE for code in done.options(seat))
@@ -197,15 +195,6 @@ def _resource(seen: PlanetUnknown, laid: PlanetUnknown, seat: int, terrain: int)
     track = next(track for track in range(TRACKS) if after[track] != before[track])
     place = printed_place(done, seat, track)
     return "advance", terrain, track, after[track], place, tuple(_bonus(laid, done, seat, kind))
-
-
-def _is_dry(laid: PlanetUnknown, seat: int) -> bool:
-    """Whether no water cell of the tile lies on ice."""
-    world = laid.own[seat * OWN + WORLD] * WORDS
-    tile, water = ((seat * BOARDS + board) * WORDS for board in (LAST, TERRAIN + WATER))
-    return not any(
-        laid.boards[tile + word] & laid.boards[water + word] & laid.box.ice[world + word] for word in range(WORDS)
-    )
 
 
 def _bonus(laid: PlanetUnknown, done: PlanetUnknown, seat: int, resolved: int) -> Iterator[tuple[str, int]]:
