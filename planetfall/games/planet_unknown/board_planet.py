@@ -130,19 +130,20 @@ def _standing(seat: int, what: Planet) -> str:
 def _spots(scene: Scene, placing: Placing | None) -> str:
     """Every cell of the planet: what it is, and what can be done with it."""
     block = next((name for name in CELL_BLOCKS if scene.block(name)), "")
+    once = ' data-reveals=""' if any(move.reveals for move in scene.block("place")) else ""
     return "".join(
-        _spot(scene, cell, block, placing is not None)
+        _spot(scene, cell, block, placing is not None, once)
         for cell in range(SIDE * SIDE)
         if is_cell(scene.own.planet.grid[cell // SIDE][cell % SIDE])
     )
 
 
-def _spot(scene: Scene, cell: int, block: str, held: bool) -> str:
+def _spot(scene: Scene, cell: int, block: str, held: bool, once: str) -> str:
     """With a tile in hand board.js lights it, anew for every way the tile is turned."""
     name = CELL_NAMES[cell]
     what = _words(scene, cell)
     if held:
-        target = Target("", f'role="button" aria-label="{escape(what)}" tabindex="-1"')
+        target = Target("", f'role="button" aria-label="{escape(what)}" tabindex="-1"{once}')
     else:
         target = _target(scene, f"{block} {name}", what)
     x, y = cell % SIDE * PITCH + 2, cell // SIDE * PITCH + 2

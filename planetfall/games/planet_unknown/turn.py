@@ -282,18 +282,15 @@ def _finish(state: State, seat: i64) -> None:
 
 def _resolve(state: State, seat: i64, kind: i64) -> None:
     """Take an effect off the list and carry it out, or ask what it leaves open."""
-    if kind < TRACKS:
-        steps: i64 = 1  # a resource that stands twice on the list is carried out twice (11.3)
-        if kind == WATER:
-            steps = _water_steps(state, seat)
-        settle_one(state, seat, kind, steps)
+    if kind == WATER:
+        _resolve_water(state, seat)
+    elif kind < TRACKS:
+        settle_one(state, seat, kind, 1)  # what stands twice on the list is carried out twice (11.3)
         if kind == TECH:
             state.own[seat * OWN + TECH_PLACED] = 0
-        elif kind == WATER:
-            steps = _doubled(state, seat, steps)
         elif kind == BIOMASS and on_last_double(state, seat):
             return  # 16.9.1: it may be set back, and need not
-        advance(state, seat, kind, steps, 0)
+        advance(state, seat, kind, 1, 0)
     elif kind in (ENERGY_CHOICE, TECH_AS_ENERGY):
         _resolve_energy(state, seat, kind)
     elif kind in (SPREAD, DOUBLE, UNION):
@@ -314,16 +311,15 @@ def _resolve(state: State, seat: i64, kind: i64) -> None:
             _resolve_on_planet(state, seat, kind)
 
 
-def _water_steps(state: State, seat: i64) -> i64:
-    """All cells on ice that a placed tile brought count together (16.7.7)."""
-    return state.open[seat * KINDS + WATER] if state.own[seat * OWN + WATER_PLACED] else 1
-
-
-def _doubled(state: State, seat: i64, steps: i64) -> i64:
-    """16.1.4: the water resource of a placed tile counts twice, if the technology works by now."""
+def _resolve_water(state: State, seat: i64) -> None:
+    """All cells on ice that a placed tile brought count together (16.7.7), and twice if 16.1.4 works by now."""
     placed = state.own[seat * OWN + WATER_PLACED] == 1
+    steps = state.open[seat * KINDS + WATER] if placed else 1
+    settle_one(state, seat, WATER, steps)
     state.own[seat * OWN + WATER_PLACED] = 0
-    return 2 * steps if placed and works(state, seat, UNIVERSAL, 4) else steps
+    if placed and works(state, seat, UNIVERSAL, 4):
+        steps *= 2
+    advance(state, seat, WATER, steps, 0)
 
 
 def _resolve_on_planet(state: State, seat: i64, kind: i64) -> None:

@@ -31,15 +31,7 @@ from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.reasons import CLAUSES
 from planetfall.games.planet_unknown.rovers import rovers_on_planet
 from planetfall.games.planet_unknown.scoring import RIVALRY_MEDALS, medals
-from planetfall.games.planet_unknown.state import (
-    LIFEPODS,
-    METEORITES,
-    MOVEMENT,
-    OWN,
-    TILE,
-    TRACKER,
-    count_on,
-)
+from planetfall.games.planet_unknown.state import LIFEPODS, METEORITES, MOVEMENT, OWN, TILE, TRACKER, count_on
 from planetfall.games.planet_unknown.view_planet import Tile, tile_view
 from planetfall.games.planet_unknown.view_tracks import printed_place
 from planetfall.games.planet_unknown.words import Words, sentence, signed

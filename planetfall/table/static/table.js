@@ -128,10 +128,12 @@ function showResult() {
   document.getElementById("score")?.showPopover();
 }
 
-const finders = [
+const same = [
   (was) => was.id && document.getElementById(was.id),
   (was) => was.piece && table.querySelector(`[data-piece="${CSS.escape(was.piece)}"]`),
   (was) => was.move && table.querySelector(`[data-move="${CSS.escape(was.move)}"]`),
+];
+const onward = [
   () => targetIn("[data-asked]"),
   (was) => was.group && targetIn(`#${CSS.escape(was.group)}`),
   () => targetIn("#board, #own, #foot"),
@@ -163,7 +165,7 @@ function restoreFocus(was) {
   if (!was) return;
   const asked = byKeys && isOver(was);
   if (!asked && was.here.isConnected && document.activeElement === was.here) return;
-  const known = asked ? finders.slice(3) : byKeys ? finders : [finders[0], finders.at(-1)];
+  const known = asked ? onward : byKeys ? [...same, ...onward] : [same[0], onward.at(-1)];
   for (const find of known) {
     const next = find(was);
     if (next && next.getClientRects().length) {

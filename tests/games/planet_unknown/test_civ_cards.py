@@ -1,5 +1,6 @@
 """Rulebook chapter 9: who takes population cards when, and what they do."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from planetfall.games.planet_unknown.play import PlanetUnknown
 from planetfall.games.planet_unknown.view import view
 from tests.builders import rule
 from tests.games.planet_unknown.builders import Player, a_table, codes, filled, own, play, player, refused
+from tests.games.planet_unknown.pages import drawn
 
 
 def number(card: str) -> str:
@@ -290,6 +292,18 @@ def test_the_tile_below_is_turned_up_when_the_tile_is_placed() -> None:
     top = next(stack for stack in view(game, Reader(0)).stacks if stack.shape == "I3").top
     assert top is not None
     assert top.terrains == ("civ", "energy")
+
+
+@rule("planet_unknown", "9.12")
+def test_the_page_marks_places_where_a_tile_turns_up_the_next_one() -> None:
+    """Only a tile that a card brings does: the focus never comes to rest where one Enter too many could not be undone."""
+    stacks = {"I3": ["I3 rover tech *", "I3 civ energy"]}
+    of_a_card = taken("salvage_yard", stacks=stacks, others=[player(), player()])
+    of_a_turn = a_table(player(), player(), stacks=stacks)
+    for game, marked in ((of_a_card, True), (of_a_turn, False)):
+        play(game, "take inner")
+        spots = re.findall('<rect class="spot [^>]*role="button"[^>]*>', drawn(game, 0).areas["board"])
+        assert {"data-reveals" in spot for spot in spots} == {marked}
 
 
 @rule("planet_unknown", "9.12", "11.2")
