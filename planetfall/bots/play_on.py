@@ -5,28 +5,90 @@ of Planet Unknown leaves shows with the next tiles. So a move is tried by playin
 round and the two after it, with the turns that look best, and only at these ends the outlook is asked. Each round of
 trials deals all that the seat cannot know again and tries the moves on that deal, the same for all; those that fall
 behind are tried no more. Where everybody plays apart most of what comes next lies open and deals hardly differ: there a
-few promising moves and two rounds are enough. What was tried is kept in a tree that has first moves only.
+few promising moves and a few deals are enough. Who has time plays on twice as far and takes twice as many deals before
+a move is given up. What was tried is kept in a tree that has first moves only.
 """
 
 import time
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.bots.search import SEATS, Tree, best_now, best_turn, edge_of, quick_turn, spent_since, turn_value, worth
+from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, expect, quick_turn, spent_since, turn_value
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = ["PROMISING", "best_by_playing_on", "consider_by_playing_on", "play_on", "plays_on"]
+__all__ = [
+    "AMPLE_SECONDS",
+    "AMPLE_TRIALS",
+    "PROMISING",
+    "best_by_playing_on",
+    "consider_by_playing_on",
+    "play_on",
+    "plays_on",
+]
 
 TRIALS: Final = 150  # of a tree: what one that plays on counts for; it takes about as long
-FEWEST: Final = 3  # rounds before a move can fall behind
+AMPLE_TRIALS: Final = 20_000  # with these budgets and larger ones a search takes its time
+AMPLE_SECONDS: Final = 1.0
 MOST: Final = 200  # rounds; moves that cannot be told apart by then are equally good
-BEHIND: Final = 2.0  # standard errors of the difference to the leader
-PROMISING: Final = 6  # moves that are tried where all play apart; half of them are left after each round
+PROMISING: Final = 6  # moves that are tried where all play apart; half of them are given up at a time
 FINISHED: Final = 4  # turns that are finished in mind there, to find a good one quickly
+LOST: Final = -1  # in place of an answer's number
+
+
+@final
+class Pace:
+    """How far a search looks, and how readily it gives moves up."""
+
+    def __init__(self, times: int, fewest: int, behind: float) -> None:
+        self.times: Final = i64(times)  # so many times the parts a game asks for, and rounds before half are given up
+        self.fewest: Final = i64(fewest)  # rounds before a move can fall behind
+        self.behind: Final = behind  # standard errors of the difference to the leader
+
+
+QUICK: Final = Pace(1, 3, 2.0)
+PATIENT: Final = Pace(2, 6, 3.0)
+
+
+@final
+class Deal:
+    """What the seat cannot know, dealt again; moves are tried on copies of it.
+
+    Where all play apart, what the others will do hardly hangs on the move: it is thought of once for all moves, as
+    long as they are asked the same. That saves two fifths of the time with two seats, and more with more.
+    """
+
+    def __init__(self, game: Game, seat: i64, rng: Rng) -> None:
+        self.game = game.copy()
+        self.game.imagine(seat, rng)
+        # of the others, at seat, in the order in which they were asked
+        self.menus: list[list[vec[i64]]] = [[] for _ in range(game.seats)]
+        self.answers = [vec[i64]() for _ in range(game.seats)]
+        self.next = vec[i64]([0] * game.seats)  # answer in this trial, LOST once it was asked something else
+
+    def begin(self) -> Game:
+        self.next = vec[i64]([0] * self.game.seats)
+        return self.game.copy()
+
+    def answer(self, game: Game, seat: i64) -> i64:
+        """What one of the others will do."""
+        place = self.next[seat]
+        menu = game.choices(seat)
+        if place == len(self.answers[seat]):
+            self.menus[seat].append(menu[:])
+            self.answers[seat] = append(self.answers[seat], quick_turn(game, seat, FINISHED))
+        elif place == LOST or not _same(menu, self.menus[seat][place]):
+            self.next[seat] = LOST
+            return quick_turn(game, seat, FINISHED)
+        self.next[seat] += 1
+        return self.answers[seat][place]
+
+
+def _same(one: vec[i64], other: vec[i64]) -> bool:
+    return len(one) == len(other) and all(one[place] == other[place] for place in range(len(one)))
 
 
 def plays_on(game: Game, trials: i64) -> bool:
@@ -44,6 +106,7 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
     """Try the moves of a seat; returns the one that did best."""
     start = time.perf_counter()
     start_working = time.thread_time()
+    pace = PATIENT if trials >= AMPLE_TRIALS and seconds >= AMPLE_SECONDS else QUICK
     apart = game.plays_apart()
     codes = _promising_first(game, seat)
     if apart:
@@ -54,17 +117,17 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
     left = trials // TRIALS
     place: i64
     while rounds == 0 or (len(running) > 1 and rounds < MOST):
-        deal = _dealt(game, seat, rng)
+        deal = Deal(game, seat, rng)
         for place in running:
-            results[place] = append(results[place], _try(tree, deal, seat, codes[place]))
+            results[place] = append(results[place], _try(tree, deal, seat, codes[place], pace))
             left -= 1
             if left <= 0 or spent_since(start, start_working) > seconds:
                 return codes[_leader(results, running, rounds if rounds > 0 else 1)]
         rounds += 1
         if apart:
-            running = _foremost(results, running, PROMISING >> rounds)
-        elif rounds >= FEWEST:
-            running = _not_behind(results, running)
+            running = _foremost(results, running, PROMISING >> (rounds // pace.times))
+        elif rounds >= pace.fewest:
+            running = _not_behind(results, running, pace.behind)
     return codes[_leader(results, running, rounds)]
 
 
@@ -72,15 +135,9 @@ def consider_by_playing_on(tree: Tree, game: Game, seat: i64, codes: list[int], 
     """Try these moves equally often, on the same deals."""
     _round: i64
     for _round in range(rounds):
-        deal = _dealt(game, seat, rng)
+        deal = Deal(game, seat, rng)
         for code in codes:
-            _try(tree, deal, seat, code)
-
-
-def _dealt(game: Game, seat: i64, rng: Rng) -> Game:
-    deal = game.copy()
-    deal.imagine(seat, rng)
-    return deal
+            _try(tree, deal, seat, code, QUICK)
 
 
 def _promising_first(game: Game, seat: i64) -> vec[i64]:
@@ -91,11 +148,14 @@ def _promising_first(game: Game, seat: i64) -> vec[i64]:
     return vec[i64]([codes[place] for place in order])
 
 
-def _try(tree: Tree, deal: Game, seat: i64, code: i64) -> float:
-    """What comes of a move: its worth when this part of the game is over, and the next ones, on average."""
-    game = deal.copy()
+def _try(tree: Tree, deal: Deal, seat: i64, code: i64, pace: Pace) -> float:
+    """What comes of a move when this part of the game is over, and the next ones, on average.
+
+    Also where all play apart it is winning that counts: whoever fills a planet first ends the game for everybody.
+    """
+    game = deal.begin()
     part = game.part()
-    parts = game.parts_to_play()
+    parts = game.parts_to_play() * pace.times
     game.apply(seat, code)
     result = 0.0
     points = vec[float]([0.0] * game.seats)
@@ -103,9 +163,9 @@ def _try(tree: Tree, deal: Game, seat: i64, code: i64) -> float:
     for number in range(parts):
         actor = game.first_actor()
         while actor >= 0 and game.part() <= part + number:
-            game.apply(actor, _likely(game, actor, seat))
+            game.apply(actor, _likely(deal, game, actor, seat))
             actor = game.first_actor()
-        result += worth(game, seat) / float(parts)
+        result += expect(game)[seat] / float(parts)
         _add_share(points, game.outlook(), float(parts))
     edge = edge_of(tree, 0, code * SEATS + seat)
     if edge < 0:
@@ -120,11 +180,11 @@ def _add_share(sums: vec[float], values: vec[float], shares: float) -> None:
         sums[place] += values[place] / shares
 
 
-def _likely(game: Game, actor: i64, searcher: i64) -> i64:
+def _likely(deal: Deal, game: Game, actor: i64, searcher: i64) -> i64:
     """What a seat will do: the turn that looks best; where all play apart a quicker guess is enough."""
     if not game.plays_apart():
         return best_turn(game, actor)
-    return quick_turn(game, actor, FINISHED) if actor == searcher else best_now(game, actor)
+    return quick_turn(game, actor, FINISHED) if actor == searcher else deal.answer(game, actor)
 
 
 def _leader(results: list[vec[float]], running: vec[i64], rounds: i64) -> i64:
@@ -150,18 +210,18 @@ def _foremost(results: list[vec[float]], running: vec[i64], most: i64) -> vec[i6
     return vec[i64](order[:most])
 
 
-def _not_behind(results: list[vec[float]], running: vec[i64]) -> vec[i64]:
+def _not_behind(results: list[vec[float]], running: vec[i64], errors: float) -> vec[i64]:
     """The leader, and all that may still prove better."""
     leader = _leader(results, running, len(results[running[0]]))
     left = vec[i64]()
     place: i64
     for place in running:
-        if place == leader or not _is_behind(results[place], results[leader]):
+        if place == leader or not _is_behind(results[place], results[leader], errors):
             left = append(left, place)
     return left
 
 
-def _is_behind(own: vec[float], best: vec[float]) -> bool:
+def _is_behind(own: vec[float], best: vec[float], errors: float) -> bool:
     """Whether results on the same deals are worse by more than chance; the same on all of them is no better."""
     count = float(len(own))
     total = 0.0
@@ -173,4 +233,4 @@ def _is_behind(own: vec[float], best: vec[float]) -> bool:
         squares += difference * difference
     mean = total / count
     variance = (squares - count * mean * mean) / (count - 1.0)
-    return mean >= BEHIND * sqrt(max(variance, 0.0) / count)
+    return mean >= errors * sqrt(max(variance, 0.0) / count)

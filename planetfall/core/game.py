@@ -133,7 +133,7 @@ class Game:
         return self.outlook()[seat]
 
     def plays_apart(self) -> bool:
-        """Whether what a seat does hardly touches the others: then its moves are compared by its own points alone."""
+        """Whether what a seat does hardly touches the others: then moves of a turn are compared by its own points."""
         return False
 
     def swing(self) -> float:
@@ -145,7 +145,10 @@ class Game:
         return 0
 
     def parts_to_play(self) -> i64:
-        """How many parts, this one included, are played on to judge a move; it is judged at the end of each."""
+        """How many parts, this one included, are played on to judge a move; it is judged at the end of each.
+
+        Twice as many where there is time.
+        """
         return 1
 
     def observation_size(self) -> i64:

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 import planetfall
 from planetfall.bots import best_move, decide, find_bot
 from planetfall.bots.analysis import analyse_moves
-from planetfall.bots.play_on import PROMISING, best_by_playing_on, consider_by_playing_on, play_on, plays_on
+from planetfall.bots.play_on import (
+    AMPLE_SECONDS,
+    AMPLE_TRIALS,
+    PROMISING,
+    best_by_playing_on,
+    consider_by_playing_on,
+    play_on,
+    plays_on,
+)
 from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, turn_value
 from planetfall.core.game import Game, places
 from planetfall.core.rng import Rng, seeded
@@ -26,6 +34,7 @@ class Savings(Game):
         super().__init__()
         self.year = 1
         self.years = 1
+        self.foreseen = 1
         self.turns = 0
         self.chosen = vec[i64]()
         self.points = vec[i64]()
@@ -54,7 +63,7 @@ class Savings(Game):
     def copy(self) -> "Savings":
         twin = Savings()
         self.copy_base(twin)
-        twin.year, twin.years, twin.turns = self.year, self.years, self.turns
+        twin.year, twin.years, twin.foreseen, twin.turns = self.year, self.years, self.foreseen, self.turns
         twin.chosen, twin.points = self.chosen[:], self.points[:]
         return twin
 
@@ -74,12 +83,12 @@ class Savings(Game):
         return self.year
 
     def parts_to_play(self) -> i64:
-        return self.years
+        return self.foreseen
 
 
-def savings(years: int = 1) -> Savings:
+def savings(years: int = 1, foreseen: int = 1) -> Savings:
     game = Savings()
-    game.years = years
+    game.years, game.foreseen = years, foreseen
     game.seat_players(2, seeded(1))
     game.chosen, game.points = vec[i64]([0, 0]), vec[i64]([0, 0])
     game.ask(0, 1, 0)
@@ -99,16 +108,29 @@ def test_what_pays_when_the_year_ends_is_found() -> None:
 
 def test_what_pays_only_in_the_next_year_is_found_where_a_game_asks_for_two() -> None:
     tree = Tree()
-    assert play_on(tree, savings(years=2), 0, 5000, 60.0, seeded(1)) == SAVE
+    assert play_on(tree, savings(years=2, foreseen=2), 0, 5000, 60.0, seeded(1)) == SAVE
     edge = edge_of(tree, 0, SAVE * SEATS)
     assert tree.points[edge][0] / tree.tried[edge] == 9.0, "nothing after the first year, 18 after the second"
 
 
-def test_moves_that_fall_behind_are_tried_no_more() -> None:
+@pytest.mark.parametrize(
+    ("trials", "seconds", "best"),
+    [
+        (AMPLE_TRIALS, AMPLE_SECONDS, SAVE),
+        (AMPLE_TRIALS - 1, 60.0, SPEND),
+        (AMPLE_TRIALS, AMPLE_SECONDS / 2, SPEND),
+    ],
+)
+def test_who_has_time_plays_on_twice_as_far(trials: int, seconds: float, best: int) -> None:
+    assert play_on(Tree(), savings(years=2), 0, trials, seconds, seeded(1)) == best
+
+
+@pytest.mark.parametrize(("trials", "fewest"), [(AMPLE_TRIALS - 1, 3), (AMPLE_TRIALS, 6)])
+def test_moves_that_fall_behind_are_tried_no_more(trials: int, fewest: int) -> None:
     tree = Tree()
-    assert play_on(tree, savings(), 0, 20_000, 60.0, seeded(1)) == SAVE
-    assert tried(tree)[SPEND] == 3, "always worse by the same, so it is out as soon as it can be"
-    assert 3 <= tried(tree)[GAMBLE] <= tried(tree)[SAVE] < 100
+    assert play_on(tree, savings(), 0, trials, 60.0, seeded(1)) == SAVE
+    assert tried(tree)[SPEND] == fewest, "always worse by the same, so it is out as soon as it can be"
+    assert fewest <= tried(tree)[GAMBLE] <= tried(tree)[SAVE] < 100
 
 
 def test_a_short_search_tries_what_looks_best_first() -> None:
@@ -151,18 +173,25 @@ def placing() -> Game:
 def test_who_plays_apart_tries_promising_moves_only() -> None:
     game, tree = placing(), Tree()
     assert len(game.legal(0)) > PROMISING
-    best = play_on(tree, game, 0, 100_000, 60.0, seeded(1))
+    best = play_on(tree, game, 0, 10_000, 60.0, seeded(1))
     values = {code: turn_value(game, 0, code) for code in game.legal(0)}
     assert min(values[code] for code in tried(tree)) >= sorted(values.values())[-PROMISING]
     assert sorted(tried(tree).values()) == [1, 1, 1, 2, 2, 2], "half of them are left after the first deal"
     assert tried(tree)[best] == 2
 
 
-def test_who_plays_apart_plays_for_its_own_points() -> None:
+def test_with_time_they_are_tried_on_twice_as_many_deals() -> None:
+    tree = Tree()
+    play_on(tree, placing(), 0, AMPLE_TRIALS, 60.0, seeded(1))
+    assert sorted(tried(tree).values()) == [2, 2, 2, 4, 4, 4]
+
+
+def test_who_plays_apart_plays_to_win_and_not_for_points_alone() -> None:
     game, tree = placing(), Tree()
-    consider_by_playing_on(tree, game, 0, list(game.legal(0))[:2], 2, seeded(1))
-    for edge in tree.moves[0]:
-        assert tree.result[edge] == pytest.approx(tree.points[edge][0])
+    consider_by_playing_on(tree, game, 0, list(game.legal(0))[:1], 1, seeded(1))
+    edge = tree.moves[0][0]
+    assert 0.0 < tree.result[edge] < 1.0
+    assert tree.points[edge][0] > 20.0
 
 
 @pytest.mark.parametrize("name", ["evacuation", "planet_unknown"])
