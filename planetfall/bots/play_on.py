@@ -5,8 +5,8 @@ of Planet Unknown leaves shows with the next tiles. So a move is tried by playin
 round and the two after it, with the turns that look best, and only at these ends the outlook is asked. Each round of
 trials deals all that the seat cannot know again and tries the moves on that deal, the same for all; those that fall
 behind are tried no more. Where everybody plays apart most of what comes next lies open and deals hardly differ: there a
-few promising moves and a few deals are enough. Who has time plays on twice as far and takes twice as many deals before
-a move is given up. What was tried is kept in a tree that has first moves only.
+few promising moves and a few deals are enough. Who has time plays on twice as far, tries twice as many promising moves
+and takes twice as many deals before one is given up. What was tried is kept in a tree that has first moves only.
 """
 
 import time
@@ -44,7 +44,8 @@ class Pace:
     """How far a search looks, and how readily it gives moves up."""
 
     def __init__(self, times: int, fewest: int, behind: float) -> None:
-        self.times: Final = i64(times)  # so many times the parts a game asks for, and rounds before half are given up
+        # As many parts as a game asks for, promising moves, and rounds before half of these are given up.
+        self.times: Final = i64(times)
         self.fewest: Final = i64(fewest)  # rounds before a move can fall behind
         self.behind: Final = behind  # standard errors of the difference to the leader
 
@@ -110,7 +111,7 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
     apart = game.plays_apart()
     codes = _promising_first(game, seat)
     if apart:
-        codes = codes[:PROMISING]
+        codes = codes[: PROMISING * pace.times]
     results = [vec[float]() for _ in range(len(codes))]
     running = vec[i64](list(range(len(codes))))
     rounds: i64 = 0
@@ -125,7 +126,7 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
                 return codes[_leader(results, running, rounds if rounds > 0 else 1)]
         rounds += 1
         if apart:
-            running = _foremost(results, running, PROMISING >> (rounds // pace.times))
+            running = _foremost(results, running, PROMISING * pace.times >> (rounds // pace.times))
         elif rounds >= pace.fewest:
             running = _not_behind(results, running, pace.behind)
     return codes[_leader(results, running, rounds)]

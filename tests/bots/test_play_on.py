@@ -180,10 +180,10 @@ def test_who_plays_apart_tries_promising_moves_only() -> None:
     assert tried(tree)[best] == 2
 
 
-def test_with_time_they_are_tried_on_twice_as_many_deals() -> None:
+def test_with_time_twice_as_many_moves_are_tried_on_twice_as_many_deals() -> None:
     tree = Tree()
     play_on(tree, placing(), 0, AMPLE_TRIALS, 60.0, seeded(1))
-    assert sorted(tried(tree).values()) == [2, 2, 2, 4, 4, 4]
+    assert sorted(tried(tree).values()) == [2] * 6 + [4] * 3 + [6] * 3
 
 
 def test_who_plays_apart_plays_to_win_and_not_for_points_alone() -> None:
