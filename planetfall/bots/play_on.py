@@ -24,6 +24,7 @@ __all__ = [
     "AMPLE_SECONDS",
     "AMPLE_TRIALS",
     "PROMISING",
+    "Deal",
     "best_by_playing_on",
     "consider_by_playing_on",
     "play_on",

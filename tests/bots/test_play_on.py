@@ -11,6 +11,7 @@ from planetfall.bots.play_on import (
     AMPLE_SECONDS,
     AMPLE_TRIALS,
     PROMISING,
+    Deal,
     best_by_playing_on,
     consider_by_playing_on,
     play_on,
@@ -184,6 +185,18 @@ def test_with_time_twice_as_many_moves_are_tried_on_twice_as_many_deals() -> Non
     tree = Tree()
     play_on(tree, placing(), 0, AMPLE_TRIALS, 60.0, seeded(1))
     assert sorted(tried(tree).values()) == [2] * 6 + [4] * 3 + [6] * 3
+
+
+def test_what_the_others_will_do_is_thought_of_once_on_a_deal_while_they_are_asked_the_same() -> None:
+    deal = Deal(planetfall.new("planet_unknown", seats=2, seed=5), 0, seeded(1))
+    taken = deal.answer(deal.begin(), 1)
+    assert deal.answer(deal.begin(), 1) == taken
+    game = deal.begin()
+    game.apply(1, taken)
+    placed = deal.answer(game, 1)
+    assert placed in game.legal(1), "asked where to place its tile, it does not take one"
+    assert placed != taken
+    assert deal.answer(deal.begin(), 1) == taken
 
 
 def test_who_plays_apart_plays_to_win_and_not_for_points_alone() -> None:
