@@ -36,6 +36,7 @@ class Savings(Game):
         self.year = 1
         self.years = 1
         self.foreseen = 1
+        self.spending = 5
         self.turns = 0
         self.chosen = vec[i64]()
         self.points = vec[i64]()
@@ -47,7 +48,7 @@ class Savings(Game):
         self.answered(seat)
         if self.turns < self.seats:
             self.chosen[seat] = code
-            self.points[seat] = 5 if code == SPEND else 0
+            self.points[seat] = self.spending if code == SPEND else 0
         self.turns += 1
         if self.turns < self.seats * WAITS:
             self.ask((seat + 1) % self.seats, 1, 0)
@@ -65,6 +66,7 @@ class Savings(Game):
         twin = Savings()
         self.copy_base(twin)
         twin.year, twin.years, twin.foreseen, twin.turns = self.year, self.years, self.foreseen, self.turns
+        twin.spending = self.spending
         twin.chosen, twin.points = self.chosen[:], self.points[:]
         return twin
 
@@ -187,10 +189,19 @@ def test_with_time_twice_as_many_moves_are_tried_on_twice_as_many_deals() -> Non
     assert sorted(tried(tree).values()) == [2] * 6 + [4] * 3 + [6] * 3
 
 
-def test_what_the_others_will_do_is_thought_of_once_on_a_deal_while_they_are_asked_the_same() -> None:
+def test_what_the_others_will_do_on_a_deal_is_thought_of_once() -> None:
+    deal = Deal(savings(), 1, seeded(1))
+    assert deal.answer(deal.begin(), 0) == SPEND
+    game = savings()
+    game.spending = -5
+    assert best_turn(game, 0) == SAVE
+    deal.begin()
+    assert deal.answer(game, 0) == SPEND, "asked the same, nobody thinks again"
+
+
+def test_the_others_think_anew_once_they_are_asked_something_else() -> None:
     deal = Deal(planetfall.new("planet_unknown", seats=2, seed=5), 0, seeded(1))
     taken = deal.answer(deal.begin(), 1)
-    assert deal.answer(deal.begin(), 1) == taken
     game = deal.begin()
     game.apply(1, taken)
     placed = deal.answer(game, 1)

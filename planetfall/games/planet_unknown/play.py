@@ -405,7 +405,7 @@ class PlanetUnknown(State):
         return prospect(self, seat)
 
     def plays_apart(self) -> bool:
-        """Everybody fills a planet of their own; only neighbours' objectives and contests look across."""
+        """Everybody fills a planet of their own; in a turn only neighbours' objectives and contests look across."""
         return True
 
     def swing(self) -> float:
