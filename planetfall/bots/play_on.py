@@ -5,8 +5,8 @@ of Planet Unknown leaves shows with the next tiles. So a move is tried by playin
 round and the two after it, with the turns that look best, and only at these ends the outlook is asked. Each round of
 trials deals all that the seat cannot know again and tries the moves on that deal, the same for all; those that fall
 behind are tried no more. Where everybody plays apart most of what comes next lies open and deals hardly differ: there a
-few promising moves and a few deals are enough. Who has time plays on twice as far, tries twice as many promising moves
-and takes twice as many deals before one is given up. What was tried is kept in a tree that has first moves only.
+few promising moves and a few deals are enough. Who has time plays on twice as far, tries four times as many promising
+moves and takes more deals before the last are given up. What was tried is kept in a tree that has first moves only.
 """
 
 import time
@@ -23,7 +23,8 @@ from planetfall.core.rng import Rng
 __all__ = [
     "AMPLE_SECONDS",
     "AMPLE_TRIALS",
-    "PROMISING",
+    "PATIENT",
+    "QUICK",
     "Deal",
     "best_by_playing_on",
     "consider_by_playing_on",
@@ -35,7 +36,6 @@ TRIALS: Final = 150  # of a tree: what one that plays on counts for; it takes ab
 AMPLE_TRIALS: Final = 20_000  # with these budgets and larger ones a search takes its time
 AMPLE_SECONDS: Final = 1.0
 MOST: Final = 200  # rounds; moves that cannot be told apart by then are equally good
-PROMISING: Final = 6  # moves that are tried where all play apart; half of them are given up at a time
 FINISHED: Final = 4  # turns that are finished in mind there, to find a good one quickly
 LOST: Final = -1  # in place of an answer's number
 
@@ -44,15 +44,16 @@ LOST: Final = -1  # in place of an answer's number
 class Pace:
     """How far a search looks, and how readily it gives moves up."""
 
-    def __init__(self, times: int, fewest: int, behind: float) -> None:
-        # As many parts as a game asks for, promising moves, and rounds before half of these are given up.
-        self.times: Final = i64(times)
-        self.fewest: Final = i64(fewest)  # rounds before a move can fall behind
+    def __init__(self, times: int, promising: tuple[int, ...], fewest: int, behind: float) -> None:
+        self.times: Final = i64(times)  # as many parts are played on as the game asks for
+        self.promising: Final = vec[i64](promising)  # where all play apart, moves that are tried, round by round
+        self.fewest: Final = i64(fewest)  # elsewhere, rounds before a move can fall behind
         self.behind: Final = behind  # standard errors of the difference to the leader
 
 
-QUICK: Final = Pace(1, 3, 2.0)
-PATIENT: Final = Pace(2, 6, 3.0)
+# Twice as many moves are better than each of them on two deals, and the last few are worth a second deal.
+QUICK: Final = Pace(1, (6, 3, 1), 3, 2.0)
+PATIENT: Final = Pace(2, (24, 12, 6, 6, 3, 3, 1), 6, 3.0)
 
 
 @final
@@ -112,7 +113,7 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
     apart = game.plays_apart()
     codes = _promising_first(game, seat)
     if apart:
-        codes = codes[: PROMISING * pace.times]
+        codes = codes[: pace.promising[0]]
     results = [vec[float]() for _ in range(len(codes))]
     running = vec[i64](list(range(len(codes))))
     rounds: i64 = 0
@@ -127,7 +128,7 @@ def play_on(tree: Tree, game: Game, seat: i64, trials: i64, seconds: float, rng:
                 return codes[_leader(results, running, rounds if rounds > 0 else 1)]
         rounds += 1
         if apart:
-            running = _foremost(results, running, PROMISING * pace.times >> (rounds // pace.times))
+            running = _foremost(results, running, pace.promising[rounds])
         elif rounds >= pace.fewest:
             running = _not_behind(results, running, pace.behind)
     return codes[_leader(results, running, rounds)]

@@ -10,7 +10,8 @@ from planetfall.bots.analysis import analyse_moves
 from planetfall.bots.play_on import (
     AMPLE_SECONDS,
     AMPLE_TRIALS,
-    PROMISING,
+    PATIENT,
+    QUICK,
     Deal,
     best_by_playing_on,
     consider_by_playing_on,
@@ -175,18 +176,19 @@ def placing() -> Game:
 
 def test_who_plays_apart_tries_promising_moves_only() -> None:
     game, tree = placing(), Tree()
-    assert len(game.legal(0)) > PROMISING
+    promising = QUICK.promising[0]
+    assert len(game.legal(0)) > PATIENT.promising[0] > promising
     best = play_on(tree, game, 0, 10_000, 60.0, seeded(1))
     values = {code: turn_value(game, 0, code) for code in game.legal(0)}
-    assert min(values[code] for code in tried(tree)) >= sorted(values.values())[-PROMISING]
+    assert min(values[code] for code in tried(tree)) >= sorted(values.values())[-promising]
     assert sorted(tried(tree).values()) == [1, 1, 1, 2, 2, 2], "half of them are left after the first deal"
     assert tried(tree)[best] == 2
 
 
-def test_with_time_twice_as_many_moves_are_tried_on_twice_as_many_deals() -> None:
+def test_with_time_four_times_as_many_moves_are_tried_and_the_last_six_on_two_deals_before_half_are_given_up() -> None:
     tree = Tree()
     play_on(tree, placing(), 0, AMPLE_TRIALS, 60.0, seeded(1))
-    assert sorted(tried(tree).values()) == [2] * 6 + [4] * 3 + [6] * 3
+    assert sorted(tried(tree).values()) == [1] * 12 + [2] * 6 + [4] * 3 + [6] * 3
 
 
 def test_what_the_others_will_do_on_a_deal_is_thought_of_once() -> None:
