@@ -24,6 +24,7 @@ HERE = Path(__file__).resolve().parent
 COMPILED = [
     "planetfall/bots/play_on.py",
     "planetfall/bots/search.py",
+    "planetfall/bots/turns.py",
     "planetfall/core/batch.py",
     "planetfall/core/game.py",
     "planetfall/core/observation.py",

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from planetfall._guard import BUILD
 from planetfall.bots.play_on import best_by_playing_on, plays_on
-from planetfall.bots.search import best_by_search, best_now
+from planetfall.bots.search import best_by_search
+from planetfall.bots.turns import best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 

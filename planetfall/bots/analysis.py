@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from planetfall.bots.play_on import consider_by_playing_on, play_on, plays_on
-from planetfall.bots.search import SEATS, Tree, best_turn, consider, grow
+from planetfall.bots.search import SEATS, Tree, consider, grow
+from planetfall.bots.turns import best_turn
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 

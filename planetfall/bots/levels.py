@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from planetfall._guard import BUILD
 from planetfall.bots import MOST, Bot, best_move, decide, find_bot, liking
-from planetfall.bots.search import best_now
+from planetfall.bots.turns import best_now
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 

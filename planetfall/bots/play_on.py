@@ -16,7 +16,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, expect, quick_turn, spent_since, turn_value
+from planetfall.bots.search import SEATS, Tree, edge_of, spent_since
+from planetfall.bots.turns import ALL, Turn, expect, next_of_turn, promising_first, quick_turn, turn_value
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
@@ -146,9 +147,7 @@ def consider_by_playing_on(tree: Tree, game: Game, seat: i64, codes: list[int], 
 def _promising_first(game: Game, seat: i64) -> vec[i64]:
     """All codes by their outlook once the turn is finished: with little time not all of them are tried."""
     codes = game.legal(seat)
-    values = [turn_value(game, seat, code) for code in codes]
-    order = sorted(range(len(codes)), key=lambda place: -values[place])
-    return vec[i64]([codes[place] for place in order])
+    return promising_first(codes, vec[float]([turn_value(game, seat, code) for code in codes]))
 
 
 def _try(tree: Tree, deal: Deal, seat: i64, code: i64, pace: Pace) -> float:
@@ -162,11 +161,16 @@ def _try(tree: Tree, deal: Deal, seat: i64, code: i64, pace: Pace) -> float:
     game.apply(seat, code)
     result = 0.0
     points = vec[float]([0.0] * game.seats)
+    turn = Turn()
+    last = seat  # who moved last
     number: i64
     for number in range(parts):
         actor = game.first_actor()
         while actor >= 0 and game.part() <= part + number:
-            game.apply(actor, _likely(deal, game, actor, seat))
+            if actor != last:
+                turn = Turn()
+                last = actor
+            game.apply(actor, _likely(deal, game, actor, seat, turn))
             actor = game.first_actor()
         result += expect(game)[seat] / float(parts)
         _add_share(points, game.outlook(), float(parts))
@@ -183,11 +187,11 @@ def _add_share(sums: vec[float], values: vec[float], shares: float) -> None:
         sums[place] += values[place] / shares
 
 
-def _likely(deal: Deal, game: Game, actor: i64, searcher: i64) -> i64:
+def _likely(deal: Deal, game: Game, actor: i64, searcher: i64, turn: Turn) -> i64:
     """What a seat will do: the turn that looks best; where all play apart a quicker guess is enough."""
     if not game.plays_apart():
-        return best_turn(game, actor)
-    return quick_turn(game, actor, FINISHED) if actor == searcher else deal.answer(game, actor)
+        return next_of_turn(game, actor, ALL, turn)
+    return next_of_turn(game, actor, FINISHED, turn) if actor == searcher else deal.answer(game, actor)
 
 
 def _leader(results: list[vec[float]], running: vec[i64], rounds: i64) -> i64:

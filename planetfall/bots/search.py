@@ -8,40 +8,24 @@ ends when it would have to wait for them: what they do then is the same for what
 """
 
 import time
-from math import exp, inf, log, sqrt
+from math import log, sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from planetfall.bots.turns import finish_turn, judge, promising_first, values_after
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng
 
-__all__ = [
-    "SEATS",
-    "Tree",
-    "best_by_search",
-    "best_now",
-    "best_turn",
-    "consider",
-    "edge_of",
-    "expect",
-    "grow",
-    "quick_turn",
-    "spent_since",
-    "turn_value",
-    "worth",
-]
+__all__ = ["SEATS", "Tree", "best_by_search", "consider", "edge_of", "grow", "spent_since"]
 
 CURIOSITY: Final = 1.2  # weight of the unexplored, in deviations of the results of all trials so far
 WIDENING: Final = 3.0  # after n visits so many times sqrt(n) moves are looked at, the promising ones first
 RIPE: Final = 4  # visits after which the moves of a position are put in order
-ALONE: Final = 0.16  # what a swing counts for who plays alone; about as much as among others
-MARGIN: Final = 100.0 / 14.0  # a lead of so many swings is as good as it gets
 SEATS: Final = 8
 CLOCK: Final = 64  # trials between two looks at the clock
 PATIENCE: Final = 2.0  # seconds count as worked ones; on a busy machine they may take so many times as long
-CHAIN: Final = 8  # decisions of a turn that are made in a hurry
 # A move tried so many times as often as any other is the choice, after this share of all trials and at least so many.
 # On 120 positions of two games that took a quarter of 80,000 trials, and 96 % of the choices stayed the same.
 SURE: Final = 4.0
@@ -232,10 +216,10 @@ def _try(tree: Tree, game: Game, searcher: i64, first: i64, rng: Rng) -> None:
         node = tree.child[edge]
         last = seat
         if fresh:
-            _finish_turn(game, seat)
+            finish_turn(game, seat)
         seat = _next_actor(game, searcher)
     points = game.outlook()
-    results = _results(game, points, seat < 0)
+    results = judge(game, points, seat < 0)
     if seat >= 0:
         tree.level(results, last)
     tree.add_result(results[searcher])
@@ -254,34 +238,13 @@ def _others_act(game: Game, searcher: i64) -> bool:
     return any(seat != searcher and game.question(seat) != 0 for seat in range(game.seats))
 
 
-def _finish_turn(game: Game, seat: i64) -> None:
-    """In the middle of a turn an outlook misses what the seat is about to get."""
-    _step: i64
-    for _step in range(CHAIN):
-        if game.question(seat) == 0 or game.begins_turn(seat):
-            return
-        game.apply(seat, _best_code(game, seat, game.choices(seat), False))
-
-
-def _best_code(game: Game, seat: i64, codes: vec[i64], whole_turn: bool) -> i64:
-    """The code with the best outlook right after it, or once its turn is finished."""
-    best = codes[0]
-    most = -inf
-    code: i64
-    for code in codes:
-        value = turn_value(game, seat, code) if whole_turn else _value_after(game, seat, code)
-        if value > most:
-            most = value
-            best = code
-    return best
-
-
 def _choose(tree: Tree, node: i64, game: Game, seat: i64, codes: vec[i64], rng: Rng) -> i64:
     """The edge to follow: a new one while the position deserves more, else the one with the best upper bound."""
     visits = tree.visits[node]
     edges = tree.moves[node]
     if visits == RIPE:
-        tree.order[node] = _ordered(game, seat, codes)
+        ordered = promising_first(codes, values_after(game, seat, codes))
+        tree.order[node] = vec[i64]([code * SEATS + seat for code in ordered])
     wanted = i64(WIDENING * sqrt(float(visits))) + 1
     spread = CURIOSITY * tree.deviation * sqrt(log(float(visits) + 1.0))
     known: i64 = 0
@@ -341,97 +304,3 @@ def _holds(codes: vec[i64], code: i64) -> bool:
         else:
             high = middle
     return low < len(codes) and codes[low] == code
-
-
-def _ordered(game: Game, seat: i64, codes: vec[i64]) -> vec[i64]:
-    """Keys of all moves, the best immediate outlook first."""
-    keys = vec[i64](capacity=len(codes))
-    values = vec[float](capacity=len(codes))
-    code: i64
-    for code in codes:
-        value = _value_after(game, seat, code)
-        keys = append(keys, code * SEATS + seat)
-        values = append(values, value)
-        place: i64 = len(keys) - 1
-        while place > 0 and values[place - 1] < value:
-            keys[place] = keys[place - 1]
-            values[place] = values[place - 1]
-            place -= 1
-        keys[place] = code * SEATS + seat
-        values[place] = value
-    return keys
-
-
-def _value_after(game: Game, seat: i64, code: i64) -> float:
-    twin = game.copy()
-    twin.apply(seat, code)
-    return worth(twin, seat)
-
-
-def turn_value(game: Game, seat: i64, code: i64) -> float:
-    """What a move seems to be worth once its turn is finished by what looks best at once."""
-    twin = game.copy()
-    twin.apply(seat, code)
-    _finish_turn(twin, seat)
-    return worth(twin, seat)
-
-
-def worth(game: Game, seat: i64) -> float:
-    """Of a position for one seat, to compare its moves by; in points if the game is played apart, else as `expect`."""
-    return game.prospect(seat) if game.plays_apart() else expect(game)[seat]
-
-
-def best_now(game: Game, seat: i64) -> i64:
-    """The code with the best outlook right after it. The game is not changed."""
-    return _best_code(game, seat, game.legal(seat), False)
-
-
-def best_turn(game: Game, seat: i64) -> i64:
-    """The code with the best outlook once the turn is finished by what looks best at once. The game is not changed."""
-    return _best_code(game, seat, game.legal(seat), True)
-
-
-def quick_turn(game: Game, seat: i64, most: i64) -> i64:
-    """As `best_turn`, but only so many turns are finished, those of the moves that look best at once."""
-    codes = game.choices(seat)
-    if len(codes) > most:
-        codes = vec[i64]([key // SEATS for key in _ordered(game, seat, codes)[:most]])
-    return _best_code(game, seat, codes, True)
-
-
-def expect(game: Game) -> vec[float]:
-    """For each seat from 0 to 1: half for winning, half for the lead over the best of the others; alone, its points."""
-    return _results(game, game.outlook(), game.first_actor() < 0)
-
-
-def _results(game: Game, points: vec[float], over: bool) -> vec[float]:
-    seats: i64 = len(points)
-    swing = game.swing()
-    results = vec[float]([0.0] * seats)
-    if seats == 1:
-        results[0] = ALONE * points[0] / swing
-        return results
-    places = game.ranking() if over else []
-    seat: i64
-    other: i64
-    for seat in range(seats):
-        ahead = -1000.0
-        for other in range(seats):
-            if other != seat and points[other] > ahead:
-                ahead = points[other]
-        lead = points[seat] - ahead
-        won = _won(places, seat) if over else 1.0 / (1.0 + exp(-lead / swing))
-        share = lead / (MARGIN * swing)
-        if share > 1.0:
-            share = 1.0
-        elif share < -1.0:
-            share = -1.0
-        results[seat] = 0.5 * won + 0.25 * (share + 1.0)
-    return results
-
-
-def _won(places: list[int], seat: i64) -> float:
-    """By place and not by points, because ties may be broken, and a race is not decided by points at all."""
-    if places[seat] > 1:
-        return 0.0
-    return 1.0 if places.count(1) == 1 else 0.5

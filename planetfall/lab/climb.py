@@ -18,7 +18,8 @@ from librt.vecs import vec
 from msgspec import Struct
 
 from planetfall._face import new
-from planetfall.bots.search import best_by_search, best_now, best_turn, expect
+from planetfall.bots.search import best_by_search
+from planetfall.bots.turns import best_now, best_turn, expect
 from planetfall.core.game import Game
 from planetfall.core.rng import Rng, seeded
 from planetfall.core.weights import Weights

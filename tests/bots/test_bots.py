@@ -6,7 +6,8 @@ from librt.vecs import vec
 import planetfall
 from planetfall import Game
 from planetfall.bots import BOTS, decide, find_bot, searcher
-from planetfall.bots.search import Tree, expect, grow
+from planetfall.bots.search import Tree, grow
+from planetfall.bots.turns import expect
 from planetfall.core.playouts import play_out
 from planetfall.core.rng import seeded
 

@@ -18,7 +18,8 @@ from planetfall.bots.play_on import (
     play_on,
     plays_on,
 )
-from planetfall.bots.search import SEATS, Tree, best_turn, edge_of, turn_value
+from planetfall.bots.search import SEATS, Tree, edge_of
+from planetfall.bots.turns import best_turn, turn_value
 from planetfall.core.game import Game, places
 from planetfall.core.rng import Rng, seeded
 

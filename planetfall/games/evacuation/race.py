@@ -8,7 +8,15 @@ from planetfall.games.evacuation.box import NEW, RESOURCES
 from planetfall.games.evacuation.state import OWN, PRODUCTION, SITES_UP, STADIUM_COUNT, TOKENS, State, count_bits
 from planetfall.games.evacuation.turn_order import final_satisfaction
 
-__all__ = ["final_production", "has_won_race", "missing_stadiums", "penalties", "race_bonus", "race_ranking"]
+__all__ = [
+    "final_production",
+    "has_won_race",
+    "missing_stadiums",
+    "penalties",
+    "race_bonus",
+    "race_ranking",
+    "race_score",
+]
 
 
 def has_won_race(state: State, seat: i64) -> bool:
@@ -43,15 +51,20 @@ def race_bonus(state: State, seat: i64) -> i64:
 
 
 def final_production(state: State, seat: i64) -> vec[i64]:
-    """Each penalty lowers the lowest production, then each bonus raises it (12.2.9 to 12.2.11)."""
+    """Each penalty lowers the lowest production, so always the same, then each bonus raises it (12.2.9 to 12.2.11)."""
     at = seat * OWN + PRODUCTION
     values = state.own[at : at + RESOURCES]
+    values[_lowest(values)] -= penalties(state, seat)
     _step: i64
-    for _step in range(penalties(state, seat)):
-        values[_lowest(values)] -= 1
     for _step in range(race_bonus(state, seat)):
         values[_lowest(values)] += 1
     return values
+
+
+def race_score(state: State, seat: i64) -> i64:
+    """The lowest of the final production."""
+    values = final_production(state, seat)
+    return values[_lowest(values)]
 
 
 def _lowest(values: vec[i64]) -> i64:

@@ -21,7 +21,7 @@ from planetfall.games.evacuation.points import (
     stadium_points,
     token_points,
 )
-from planetfall.games.evacuation.race import final_production, race_ranking
+from planetfall.games.evacuation.race import race_ranking, race_score
 from planetfall.games.evacuation.state import PHASE_OVER, State
 
 __all__ = ["SOURCES", "SOURCE_NAMES", "earned", "ranking", "score", "scores", "tell_scores"]
@@ -55,6 +55,8 @@ def scores(state: State) -> list[int]:
 
 
 def score(state: State, seat: i64) -> i64:
+    if state.setting.race:
+        return race_score(state, seat)
     total: i64 = 0
     source: i64
     for source in range(SOURCES):
@@ -87,8 +89,7 @@ def _race_earned(state: State, seat: i64, source: i64) -> i64:
         return lowest_production(state, seat)
     if source != FROM_RACE:
         return 0
-    values = final_production(state, seat)
-    return min(values[0], min(values[1], values[2])) - lowest_production(state, seat)
+    return race_score(state, seat) - lowest_production(state, seat)
 
 
 def ranking(state: State) -> list[int]:

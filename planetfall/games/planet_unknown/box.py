@@ -104,6 +104,7 @@ class Box:
         self.level = vec[i64]()  # technology level
         # corporations
         self.top = vec[i64]()  # last space, at corporation * TRACKS + track
+        self.longest: i64 = 0  # spaces of the longest track or path
         self.level_space = vec[i64]()  # space of a level 1-6, at corporation * (LEVELS + 1) + level; SPACES if none
         self.once = vec[i64]()  # 1 per round, 2 per game, 0 always on; at corporation * (LEVELS + 1) + level
         self.over_top = vec[i64]()  # movement, at sheet
@@ -112,6 +113,7 @@ class Box:
         self.path_space = vec[i64]()
         self.half = vec[i64]()  # Wormhole: the track a double space advances, -1 for a synergy boost; at its position
         self.half_space = vec[i64]()  # Wormhole: the printed space a position begins on
+        self.ahead = vec[float]()  # what opponents see in the next spaces; evaluation.py writes it once
         # civ cards
         self.rank = vec[i64]()  # 1-4
         self.at_end = vec[i64]()  # 1 if kept secret until the end

@@ -249,6 +249,7 @@ def _fill_tracks(box: Box, c: Components) -> None:
 
 def _fill_corporations(box: Box, c: Components) -> None:
     box.top = vec[i64]([corporation.top(name) for corporation in c.corporations for name in TRACK_NAMES])
+    box.longest = 1 + max(box.top)
     box.level_space = _flat(_level_spaces(corporation) for corporation in c.corporations)
     box.once = _flat(_uses(corporation) for corporation in c.corporations)
     box.rovers = vec[i64]([corporation.rovers for corporation in c.corporations])
