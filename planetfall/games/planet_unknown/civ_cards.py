@@ -87,6 +87,8 @@ def ask_card(state: State, seat: i64, rank: i64) -> None:
 
 def _remember(state: State, seat: i64, rank: i64) -> None:
     """What the seat sees now: secrets.py deals again only what it does not know."""
+    state.looks = state.looks[:]
+    state.looked = state.looked[:]
     rank_seen: i64
     for rank_seen in range(1, RANKS + 1):
         if rank in (0, rank_seen):
@@ -146,12 +148,14 @@ def take_card(state: State, seat: i64, code: i64) -> None:
 
 def _forget_glimpses(state: State, taker: i64, rank: i64) -> None:
     """Whoever saw a single card of this rank cannot tell whether it was the one that went."""
+    looked = state.looked[:]
     seat: i64
     card: i64
     for seat in range(state.seats):
         for card in range(CARDS):
-            if seat != taker and state.box.rank[card] == rank and state.looked[seat * CARDS + card] == GLIMPSED:
-                state.looked[seat * CARDS + card] = 0
+            if seat != taker and state.box.rank[card] == rank and looked[seat * CARDS + card] == GLIMPSED:
+                looked[seat * CARDS + card] = 0
+    state.looked = looked
 
 
 def _carry_out(state: State, seat: i64, card: i64) -> None:

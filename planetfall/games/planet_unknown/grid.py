@@ -53,6 +53,10 @@ ROOM: Final = vec[i64]([0] * (8 * CELLS))  # blanks for lists of known length: t
 _ROW: Final = (1 << STRIDE) - 1
 _ROW_CELLS: Final = (1 << SIDE) - 1
 ANYWHERE: Final = sum(_ROW_CELLS << (STRIDE * row) for row in range(4))  # every cell of a word
+# Every second bit, every second pair of bits, every second four.
+_SINGLES: Final = 0x5555555555555
+_PAIRS: Final = 0x3333333333333
+_HALF_BYTES: Final = 0xF0F0F0F0F0F0F
 # Columns of the bits of a row, each + 1 in four bits, the lowest first.
 _COLUMNS: Final = vec[i64](
     [
@@ -128,16 +132,17 @@ def is_on(board: Board, cell: i64) -> bool:
 
 
 def count_board(a: i64, b: i64, c: i64) -> i64:
-    return _count_word(a) + _count_word(b) + _count_word(c)
+    """The cells of a board: first how many there are of every four bits, then these numbers added up."""
+    fours = _count_fours(a) + _count_fours(b) + _count_fours(c)  # at most 12 each
+    eights = (fours & _HALF_BYTES) + ((fours >> 4) & _HALF_BYTES)
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 255
 
 
-def _count_word(word: i64) -> i64:
-    return (
-        COUNT[word & _ROW]
-        + COUNT[(word >> STRIDE) & _ROW]
-        + COUNT[(word >> (2 * STRIDE)) & _ROW]
-        + COUNT[(word >> (3 * STRIDE)) & _ROW]
-    )
+def _count_fours(word: i64) -> i64:
+    twos = word - ((word >> 1) & _SINGLES)
+    return (twos & _PAIRS) + ((twos >> 2) & _PAIRS)
 
 
 def beside(a: i64, b: i64, c: i64) -> Board:

@@ -94,7 +94,7 @@ def add_goal(state: State, seat: i64) -> None:
     """One more private objective, if the deck has one."""
     card = draw_objective(state)
     if card != NOTHING:
-        _add(state.goal, seat, card)
+        state.goal = _added(state.goal, seat, card)
 
 
 def goal_options(state: State, seat: i64) -> vec[i64]:
@@ -110,8 +110,8 @@ def goal_blocked(state: State, seat: i64, code: i64) -> i64:
 def take_goal(state: State, seat: i64, code: i64) -> None:
     """Keep one of the two; the other stays put aside, known to this seat (1.11)."""
     state.answered(seat)
-    state.drawn[_place(state.drawn, seat, code - KEEP)] = NOTHING
-    _add(state.goal, seat, code - KEEP)
+    state.drawn = _without(state.drawn, seat, code - KEEP)
+    state.goal = _added(state.goal, seat, code - KEEP)
 
 
 def discard_options(state: State, seat: i64) -> vec[i64]:
@@ -127,8 +127,8 @@ def discard_blocked(state: State, seat: i64, code: i64) -> i64:
 def take_discard(state: State, seat: i64, code: i64) -> None:
     """Put one of the own objectives aside (13.2, 10.26)."""
     state.answered(seat)
-    state.goal[_place(state.goal, seat, code - DISCARD)] = NOTHING
-    _add(state.drawn, seat, code - DISCARD)
+    state.goal = _without(state.goal, seat, code - DISCARD)
+    state.drawn = _added(state.drawn, seat, code - DISCARD)
 
 
 def _listed(cards: vec[i64], seat: i64, block: i64) -> vec[i64]:
@@ -149,11 +149,19 @@ def _place(cards: vec[i64], seat: i64, card: i64) -> i64:
     return NOTHING
 
 
-def _add(cards: vec[i64], seat: i64, card: i64) -> None:
+def _added(cards: vec[i64], seat: i64, card: i64) -> vec[i64]:
+    more = cards[:]
     index = seat * GOALS_KEPT
-    while cards[index] != NOTHING:
+    while more[index] != NOTHING:
         index += 1
-    cards[index] = card
+    more[index] = card
+    return more
+
+
+def _without(cards: vec[i64], seat: i64, card: i64) -> vec[i64]:
+    fewer = cards[:]
+    fewer[_place(cards, seat, card)] = NOTHING
+    return fewer
 
 
 # -- Jump Drive's own rivalry (16.5.6) -------------------------------------------------------------------------------
@@ -161,12 +169,14 @@ def _add(cards: vec[i64], seat: i64, card: i64) -> None:
 
 def ask_contest(state: State, seat: i64) -> None:
     """One hat is enough: only one seat can play Jump Drive (1.8)."""
+    hat = state.hat[:]
     _i: i64
     for _i in range(3):
         card = draw_objective(state)
         if card != NOTHING:
-            state.hat = append(state.hat, card)
-    if len(state.hat) > 0:
+            hat = append(hat, card)
+    state.hat = hat
+    if len(hat) > 0:
         state.revealed += 1
         state.ask(seat, ASK_CONTEST, 0)
 
@@ -197,6 +207,7 @@ def sees_hat(state: State, seat: i64) -> bool:
 
 def take_contest(state: State, seat: i64, code: i64) -> None:
     state.answered(seat)
+    state.contest = state.contest[:]
     state.contest[seat] = code - KEEP
     state.emit(CONTEST_OPENED, seat, 0, code - KEEP, 0, 0)
 

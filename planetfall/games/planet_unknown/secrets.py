@@ -155,6 +155,8 @@ def _ordered(numbers: vec[i64]) -> vec[i64]:
 def _deal_objectives(state: State, seat: i64, rng: Rng) -> None:
     unseen = _unseen_objectives(state, seat)
     rng.shuffle(unseen)
+    state.goal = state.goal[:]
+    state.drawn = state.drawn[:]
     dealt: i64 = 0
     index: i64
     for index in range(state.seats * GOALS_KEPT):

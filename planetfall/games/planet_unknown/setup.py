@@ -194,6 +194,7 @@ def deal_goals(state: State) -> None:
             add_goal(state, 0)
         state.ask(0, ASK_DISCARD, 0)
     elif state.setting.goals:
+        state.drawn = state.drawn[:]
         for seat in range(state.seats):
             for index in range(2):
                 state.drawn[seat * GOALS_KEPT + index] = draw_objective(state)
