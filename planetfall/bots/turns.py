@@ -57,8 +57,15 @@ class Turn:
 
 def best_now(game: Game, seat: i64) -> i64:
     """The code with the best outlook right after it. The game is not changed."""
-    codes = game.choices(seat)
-    return codes[_place_of_best(values_after(game, seat, codes))]
+    best: i64 = NOTHING
+    most = -inf
+    code: i64
+    for code in game.choices(seat):
+        value = _value_after(game, seat, code)
+        if best == NOTHING or value > most:
+            best = code
+            most = value
+    return best
 
 
 def best_turn(game: Game, seat: i64) -> i64:
@@ -99,17 +106,26 @@ def turn_value(game: Game, seat: i64, code: i64) -> float:
 def _turn_after(game: Game, seat: i64, code: i64) -> Turn:
     twin = game.copy()
     twin.apply(seat, code)
-    turn = finish_turn(twin, seat)
+    turn = _finish_noting(twin, seat)
     turn.value = worth(twin, seat)
     return turn
 
 
-def finish_turn(game: Game, seat: i64) -> Turn:
+def finish_turn(game: Game, seat: i64) -> None:
     """Play the rest of a turn by what looks best at once."""
+    _step: i64
+    for _step in range(CHAIN):
+        if not _in_turn(game, seat):
+            return
+        game.apply(seat, best_now(game, seat))
+
+
+def _finish_noting(game: Game, seat: i64) -> Turn:
+    """As `finish_turn`, and tell how: a tree asks for it too often to be told."""
     turn = Turn()
     _step: i64
     for _step in range(CHAIN):
-        if game.question(seat) == 0 or game.begins_turn(seat):
+        if not _in_turn(game, seat):
             return turn
         codes = game.choices(seat)
         values = values_after(game, seat, codes)
@@ -120,15 +136,23 @@ def finish_turn(game: Game, seat: i64) -> Turn:
     return Turn()
 
 
+def _in_turn(game: Game, seat: i64) -> bool:
+    return game.question(seat) != 0 and not game.begins_turn(seat)
+
+
 def values_after(game: Game, seat: i64, codes: vec[i64]) -> vec[float]:
     """What each of these moves looks worth right after it."""
     values = vec[float](capacity=len(codes))
     code: i64
     for code in codes:
-        twin = game.copy()
-        twin.apply(seat, code)
-        values = append(values, worth(twin, seat))
+        values = append(values, _value_after(game, seat, code))
     return values
+
+
+def _value_after(game: Game, seat: i64, code: i64) -> float:
+    twin = game.copy()
+    twin.apply(seat, code)
+    return worth(twin, seat)
 
 
 def promising_first(codes: vec[i64], values: vec[float]) -> vec[i64]:
@@ -149,12 +173,10 @@ def promising_first(codes: vec[i64], values: vec[float]) -> vec[i64]:
 
 def _place_of_best(values: vec[float]) -> i64:
     best: i64 = 0
-    most = -inf
     place: i64
-    for place in range(len(values)):
-        if values[place] > most:
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
             best = place
-            most = values[place]
     return best
 
 
