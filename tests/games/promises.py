@@ -67,12 +67,13 @@ def random_moves(game: Game, chooser: random.Random, every: int) -> Iterator[tup
 
 
 def _look_closely(game: Game, chooser: random.Random) -> None:
-    """Legal moves are those without a reason against them, refused ones change nothing, and a copy, a description and
-    all that a seat may know of an imagined deal are the same position."""
+    """Legal moves are those without a reason against them, refused ones and what a copy does change nothing, and a copy,
+    a description and all that a seat may know of an imagined deal are the same position."""
     assert game.audit() == ""
     before = at_rest(game)
     assert at_rest(game.copy()) == before
     _check_moves(game, chooser)
+    _play_elsewhere(game.copy(), chooser)
     assert at_rest(game) == before
     position = planetfall.describe(game)
     assert planetfall.describe(planetfall.arrange(game.title, position)) == position
@@ -98,6 +99,13 @@ def _check_moves(game: Game, chooser: random.Random) -> None:
         for code in (chooser.choice(refused), *others[:1]):
             with pytest.raises(planetfall.IllegalMove):
                 planetfall.act(game, seat, code)
+
+
+def _play_elsewhere(twin: Game, chooser: random.Random) -> None:
+    for _ in range(40):
+        if actors := twin.actors():
+            seat = chooser.choice(actors)
+            twin.apply(seat, chooser.choice(list(twin.legal(seat))))
 
 
 def check_replay(game: Game) -> None:

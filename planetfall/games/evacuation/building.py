@@ -123,6 +123,7 @@ def _put(state: State, seat: i64, effect: i64, world: i64, display: i64, thing: 
     take_slot(state, display, slot)
     if display == SHIP_DISPLAY:
         state.own[base + OWN_SHIPS + world] |= BIT[thing]
+        state.first_flight_less = state.first_flight_less[:]
         state.first_flight_less[thing] = state.box.deeds[effect].first_flight_less  # 18.11
         state.emit(SHIP_TAKEN, seat, 0, thing, world, 0)
     else:

@@ -79,12 +79,14 @@ def _put_under(state: State, display: i64, slot: i64) -> None:
     thing = state.display[display * SLOTS + slot]
     state.display[display * SLOTS + slot] = NOTHING
     set_stack(state, display, append(stack_of(state, display)[:], thing))
+    state.buried = state.buried[:]
     state.buried[display] += 1
     state.emit(BURIED, -1, 0, display, thing, 0)
 
 
 def clear_x(state: State) -> None:
     """11.4: what lies on the X spaces goes to the box."""
+    state.boxed = state.boxed[:]
     display: i64
     for display in range(DISPLAYS):
         thing = state.display[display * SLOTS]
@@ -112,6 +114,7 @@ def fill_up(state: State, display: i64) -> None:
         if len(stack) - drawn > state.buried[display]:
             state.revealed += 1
         else:
+            state.buried = state.buried[:]
             state.buried[display] -= 1
         shown[base + free] = stack[drawn]
         free += 1

@@ -114,9 +114,10 @@ def _remove(state: State, pack: i64) -> None:
 
 
 def _swap(state: State, one: i64, other: i64) -> None:
-    goal = state.packs[one]
-    state.packs[one] = state.packs[other]
-    state.packs[other] = goal
+    packs = state.packs[:]
+    packs[one] = state.packs[other]
+    packs[other] = state.packs[one]
+    state.packs = packs
 
 
 # -- dropping one of four (13.2.3) -------------------------------------------------------------------------------------

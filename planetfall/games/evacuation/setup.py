@@ -65,7 +65,9 @@ def lay_out(state: State) -> None:
         fill_up(state, display)
     state.bonus = _lay_bonuses(state, rng)
     if state.seats > 1:
-        rng.shuffle(state.turn_order)  # alone: 17.1.2
+        order = state.turn_order[:]
+        rng.shuffle(order)  # alone: 17.1.2
+        state.turn_order = order
     if state.seats == 1 or state.setting.third_party:
         shuffle_solo(state)
     if state.setting.orders:

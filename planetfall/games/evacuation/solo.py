@@ -49,6 +49,7 @@ def join_late(state: State) -> None:
     state.late_stadiums = 0
     state.rng.shuffle(stack)
     state.stadiums = stack
+    state.buried = state.buried[:]
     state.buried[STADIUM_DISPLAY] = 0
 
 
