@@ -98,6 +98,7 @@ COMPILED = [
     "planetfall/games/galileo_project/state.py",
     "planetfall/games/galileo_project/technologies.py",
     "planetfall/games/galileo_project/turn.py",
+    "planetfall/games/planet_unknown/ahead.py",
     "planetfall/games/planet_unknown/audit.py",
     "planetfall/games/planet_unknown/box.py",
     "planetfall/games/planet_unknown/civ_cards.py",

@@ -47,13 +47,14 @@ class Pace:
 
     def __init__(self, times: int, promising: tuple[int, ...], fewest: int, behind: float) -> None:
         self.times: Final = i64(times)  # as many parts are played on as the game asks for
-        self.promising: Final = vec[i64](promising)  # where all play apart, moves that are tried, round by round
+        # Where all play apart: moves that are tried on each deal, then who is left.
+        self.promising: Final = vec[i64](promising)
         self.fewest: Final = i64(fewest)  # elsewhere, rounds before a move can fall behind
         self.behind: Final = behind  # standard errors of the difference to the leader
 
 
-# Twice as many moves are better than each of them on two deals, and the last few are worth a second deal.
 QUICK: Final = Pace(1, (6, 3, 1), 3, 2.0)
+# Twice as many moves are better than each of them on two deals, and the last few are worth a second deal.
 PATIENT: Final = Pace(2, (24, 12, 6, 6, 3, 3, 1), 6, 3.0)
 
 

@@ -37,18 +37,18 @@ MARGIN: Final = 100.0 / 14.0  # a lead of so many swings is as good as it gets
 
 @final
 class Turn:
-    """How a turn goes on as it was finished in mind. It holds until somebody else moves."""
+    """How a turn goes on as it was finished in mind. It holds until anybody does something else."""
 
     def __init__(self) -> None:
         self.codes = vec[i64]()  # those still to come; none if it was not finished
         self.values: list[vec[float]] = []  # at each of them: what every choice looks worth right after it
-        self.place: i64 = 0  # of these, the next one
+        self.place: i64 = 0  # in both lists, of the next one
         self.value = 0.0  # once it is finished
 
     def next(self) -> i64:
         return self.codes[self.place] if self.place < len(self.codes) else NOTHING
 
-    def go_on(self, other: "Turn", place: i64) -> None:
+    def follow(self, other: "Turn", place: i64) -> None:
         self.codes = other.codes
         self.values = other.values
         self.place = place
@@ -57,10 +57,12 @@ class Turn:
 
 def best_now(game: Game, seat: i64) -> i64:
     """The code with the best outlook right after it. The game is not changed."""
+    codes = game.choices(seat)
+    assert len(codes) > 0, "ask actors() who may act"
     best: i64 = NOTHING
     most = -inf
     code: i64
-    for code in game.choices(seat):
+    for code in codes:
         value = _value_after(game, seat, code)
         if best == NOTHING or value > most:
             best = code
@@ -82,6 +84,7 @@ def next_of_turn(game: Game, seat: i64, most: i64, turn: Turn) -> i64:
     """As `quick_turn` for one decision of a turn after the other. What is known of the turn is not looked for again,
     and when the code returned has been played, it is known how to go on."""
     codes = game.choices(seat)
+    assert len(codes) > 0, "ask actors() who may act"
     expected = turn.next()
     if len(codes) > most:
         values = values_after(game, seat, codes) if expected == NOTHING else turn.values[turn.place]
@@ -94,7 +97,7 @@ def next_of_turn(game: Game, seat: i64, most: i64, turn: Turn) -> i64:
         if best == NOTHING or tried.value > line.value:
             best = code
             line = tried
-    turn.go_on(line, turn.place + 1 if best == expected else 0)
+    turn.follow(line, turn.place + 1 if best == expected else 0)
     return best
 
 
@@ -121,7 +124,7 @@ def finish_turn(game: Game, seat: i64) -> None:
 
 
 def _finish_noting(game: Game, seat: i64) -> Turn:
-    """As `finish_turn`, and tell how: a tree asks for it too often to be told."""
+    """As `finish_turn`, and tell how. A tree has no use for that: noting it cost a twentieth of Reworld's trials."""
     turn = Turn()
     _step: i64
     for _step in range(CHAIN):

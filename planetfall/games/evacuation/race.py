@@ -51,7 +51,7 @@ def race_bonus(state: State, seat: i64) -> i64:
 
 
 def final_production(state: State, seat: i64) -> vec[i64]:
-    """Each penalty lowers the lowest production, so always the same, then each bonus raises it (12.2.9 to 12.2.11)."""
+    """Each penalty lowers the lowest production, so all the same one; then each bonus raises it (12.2.9 to 12.2.11)."""
     at = seat * OWN + PRODUCTION
     values = state.own[at : at + RESOURCES]
     values[_lowest(values)] -= penalties(state, seat)

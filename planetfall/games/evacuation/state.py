@@ -190,7 +190,7 @@ class State(Game):
         self.setting = NO_SETTING
         self.year: i64 = 0
         self.phase: i64 = PHASE_DRAFT
-        self.turn_order = vec[i64]()  # colours, the first one first
+        self.turn_order = vec[i64]()  # colours, the first one first; replaced, never changed
         self.turn: i64 = 0  # place in the turn order of whoever is next
         self.acting: i64 = NOTHING  # the seat that has taken an action in this turn
         self.ending = False  # the race is decided: the game ends as 12.1 says
@@ -201,9 +201,9 @@ class State(Game):
         self.projects = vec[i64]()  # the stacks, the top first; replaced, never changed
         self.ships = vec[i64]()
         self.stadiums = vec[i64]()
-        self.buried = vec[i64]()  # how many of the lowest in a stack everybody saw put there, at display
-        self.boxed = vec[i64]()  # put into the box at a year end, a bit each, at display
-        self.first_flight_less = vec[i64]()  # at ship, 0 once it has flown
+        self.buried = vec[i64]()  # how many of the lowest in a stack everybody saw put there, at display; replaced
+        self.boxed = vec[i64]()  # put into the box at a year end, a bit each, at display; replaced, never changed
+        self.first_flight_less = vec[i64]()  # at ship, 0 once it has flown; replaced, never changed
         # the New World
         self.settled: i64 = 0  # fields somebody has settled, the opponent too
         self.rival_fields: i64 = 0
@@ -212,17 +212,17 @@ class State(Game):
         self.space = vec[i64]()
         self.lane = vec[i64]()  # 0 parking lane or start, 1 main lane, 2 lane for three and more
         self.bonus = vec[i64]()  # bonus cards, at year - 1
-        # goals: the card taken from a pack as first, second … stands at pack * 4; see goals.py
+        # goals: the card taken from a pack as first, second … stands at pack * 4; see goals.py; replaced
         self.packs = vec[i64]()
         self.pick: i64 = 0  # how many each pack has given
         # action cards
         self.card_at = vec[i64]()  # at card
-        self.pile = vec[i64]()  # the last one is drawn next
+        self.pile = vec[i64]()  # the last one is drawn next; replaced, never changed
         # modules
         self.orders: i64 = 0  # open ones, a bit each
         self.lines = vec[i64]()  # of line dominance, as in box.dominance_fields
         # solo cards
-        self.solo = vec[i64]()  # this year's, the top first
+        self.solo = vec[i64]()  # this year's, the top first; replaced, never changed
         self.turned: i64 = 0  # how many have been turned up
         self.corner: i64 = 0
         self.rival_stadiums: i64 = 0  # a bit each
@@ -234,7 +234,7 @@ class State(Game):
         twin.setting = self.setting
         twin.year = self.year
         twin.phase = self.phase
-        twin.turn_order = self.turn_order  # what seldom changes is new when it does: nobody writes into it
+        twin.turn_order = self.turn_order  # as all that is replaced and never changed
         twin.turn = self.turn
         twin.acting = self.acting
         twin.ending = self.ending

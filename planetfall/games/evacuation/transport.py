@@ -184,7 +184,7 @@ def _fly(state: State, seat: i64, ship: i64) -> None:
     base = seat * OWN
     cost = flight_cost(state, seat, ship)
     own[base + RES + ENERGY] -= cost
-    if state.first_flight_less[ship] > 0:
+    if state.first_flight_less[ship] != 0:
         state.first_flight_less = state.first_flight_less[:]
         state.first_flight_less[ship] = 0
     own[base + OWN_SHIPS + OLD] &= ~BIT[ship]

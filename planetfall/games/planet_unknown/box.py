@@ -113,7 +113,7 @@ class Box:
         self.path_space = vec[i64]()
         self.half = vec[i64]()  # Wormhole: the track a double space advances, -1 for a synergy boost; at its position
         self.half_space = vec[i64]()  # Wormhole: the printed space a position begins on
-        self.ahead = vec[float]()  # what opponents see in the next spaces; evaluation.py writes it once
+        self.ahead = vec[float]()  # what opponents see ahead of every tracker, see ahead.py
         # civ cards
         self.rank = vec[i64]()  # 1-4
         self.at_end = vec[i64]()  # 1 if kept secret until the end

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from planetfall.core.components import Components as SharedComponents
 from planetfall.core.components import different, one_of, refuse, within
+from planetfall.games.planet_unknown.ahead import all_ahead
 from planetfall.games.planet_unknown.box import (
     CARDS,
     CORPORATIONS,
@@ -25,7 +26,15 @@ from planetfall.games.planet_unknown.box import (
     STACKS,
     Box,
 )
-from planetfall.games.planet_unknown.effects import CARD_EFFECTS, EVENT_EFFECTS, GOALS, PLANET_RULES, RIVALRIES
+from planetfall.games.planet_unknown.effects import (
+    CARD_EFFECTS,
+    EVENT_EFFECTS,
+    GOALS,
+    OASIS,
+    PLANET_RULES,
+    RIVALRIES,
+    WORMHOLE,
+)
 from planetfall.games.planet_unknown.grid import SIDE, STRIDE, board_of, turned
 from planetfall.games.planet_unknown.parts import (
     TERRAIN_NAMES,
@@ -81,6 +90,7 @@ class Components(SharedComponents):
             planet.check(f"planets[{index}]")
         for index, corporation in enumerate(self.corporations):
             corporation.check(f"corporations[{index}]")
+        _check_paths(self)
         self.improved.check("improved")
         different("planets", [planet.id for planet in self.planets], PLANETS)
         different("corporations", [corporation.id for corporation in self.corporations], CORPORATIONS)
@@ -115,6 +125,16 @@ def _check_station(c: Components) -> None:
         sides = c.station.sides.get(seats, [])
         if len(set(sides)) != seats or not set(sides) <= set(range(1, SECTORS + 1)):
             raise refuse("station.sides", sides, f"{seats} different sides from 1 to {SECTORS} for {seats} players")
+
+
+def _check_paths(c: Components) -> None:
+    """Rules know these two corporations by their places."""
+    for index, corporation in enumerate(c.corporations):
+        for key, place in (("water_path", OASIS), ("double_spaces", WORMHOLE)):
+            found = getattr(corporation, key)
+            if (len(found) > 0) != (index == place):
+                needed = "at least one step" if index == place else "none"
+                raise refuse(f"corporations[{index}].{key}", found, f"{needed}: corporations[{place}] has them")
 
 
 def _check_cards(c: Components) -> None:
@@ -171,6 +191,7 @@ def _box_of(c: Components) -> Box:
     _fill_planets(box, c)
     _fill_tracks(box, c)
     _fill_corporations(box, c)
+    box.ahead = all_ahead(box)
     _fill_cards(box, c)
     _fill_objectives(box, c)
     _fill_events(box, c)

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from planetfall.core.game import DEPTH
 from planetfall.core.weights import Weights
-from planetfall.games.planet_unknown.box import CARDS, CORPORATIONS, ENERGY, LEVELS, RANKS, SPACES, TRACKS, WATER, Box
+from planetfall.games.planet_unknown.ahead import MEDAL, PRIZES, PRIZES_WITH_ROVER, place_ahead
+from planetfall.games.planet_unknown.box import CARDS, ENERGY, LEVELS, RANKS, TRACKS
 from planetfall.games.planet_unknown.codes import (
     ANY,
     ASK_CARD,
@@ -44,7 +45,6 @@ from planetfall.games.planet_unknown.effects import (
     COSMOS,
     JUMP_DRIVE,
     LARGEST_AREA,
-    OASIS,
     REPO,
 )
 from planetfall.games.planet_unknown.grid import BITS, COUNT, FULL, SIDE, STRIDE, WORDS, beside, count_board
@@ -191,9 +191,6 @@ NEAR: Final = vec[float]([0.8**missing for missing in range(SIDE + 1)])  # of a 
 CLOSE: Final = vec[float]([0.45**missing for missing in range(SIDE + 1)])
 REACH: Final = 6  # steps of a rover that are looked at
 WORTH: Final = vec[float]([1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2])  # of what lies so many steps beyond its movement
-LOOK_AHEAD: Final = 3  # spaces of a track
-MEDAL_IN_SIGHT: Final = 5
-SIGHTS: Final = 3  # numbers for each space
 ROW: Final = (1 << STRIDE) - 1
 OVER: Final = BITS - STRIDE
 
@@ -490,84 +487,23 @@ def _look_around(state: State, seat: i64, found: vec[float], at: i64) -> None:
 def _look_at_trackers(state: State, seat: i64, found: vec[float], at: i64) -> None:
     own = state.own
     base = seat * OWN
+    box = state.box
     corporation = own[base + CORP]
+    prizes = PRIZES_WITH_ROVER if own[base + SUPPLY] > 0 else PRIZES
     tracker: i64
     level: i64
     for tracker in range(TRACKS):
         space = own[base + TRACKER + tracker]
-        top = state.box.top[corporation * TRACKS + tracker]
+        top = box.top[corporation * TRACKS + tracker]
         found[at + TRACKERS + tracker] = float(space) / float(top)
-        _look_ahead(state, seat, tracker, space, found, at)
+        ahead = place_ahead(box, corporation, tracker, own[base + COLUMN + tracker], space)
+        found[at + AHEAD] += box.ahead[ahead + MEDAL]
+        found[at + AHEAD + 1] += box.ahead[ahead + prizes]
     working: i64 = 0
     for level in range(1, LEVELS + 1):
         if level_works(state, seat, level):
             working += 1
     found[at + TECHNOLOGIES] = float(working)
-
-
-def _look_ahead(state: State, seat: i64, tracker: i64, space: i64, found: vec[float], at: i64) -> None:
-    box = state.box
-    own = state.own
-    base = seat * OWN
-    if len(box.ahead) == 0:
-        box.ahead = _all_ahead(box)
-    track = (own[base + CORP] * TRACKS + tracker) * TRACKS + own[base + COLUMN + tracker]
-    begins = (track * box.longest + space) * SIGHTS
-    found[at + AHEAD] += box.ahead[begins]
-    found[at + AHEAD + 1] += box.ahead[begins + (2 if own[base + SUPPLY] > 0 else 1)]
-
-
-def _all_ahead(box: Box) -> vec[float]:
-    """What lies ahead of every tracker of every corporation, on every column, at every space: the next medal, and the
-    prizes without and with a rover left to land."""
-    found = vec[float]([0.0] * (CORPORATIONS * TRACKS * TRACKS * box.longest * SIGHTS))
-    tracker: i64
-    column: i64
-    space: i64
-    for tracker in range(CORPORATIONS * TRACKS):
-        for column in range(TRACKS):
-            for space in range(box.top[tracker] + 1):
-                at = ((tracker * TRACKS + column) * box.longest + space) * SIGHTS
-                _see_ahead(box, tracker // TRACKS, tracker % TRACKS, column, space, found, at)
-    return found
-
-
-def _see_ahead(box: Box, corporation: i64, tracker: i64, column: i64, space: i64, found: vec[float], at: i64) -> None:
-    last: i64 = 0  # medal reached
-    step = space
-    while step > 0 and last == 0:
-        last = box.medal[_printed(box, corporation, tracker, column, step)]
-        step -= 1
-    ahead: i64
-    for ahead in range(1, MEDAL_IN_SIGHT + 1):
-        if space + ahead > box.top[corporation * TRACKS + tracker]:
-            return
-        place = _printed(box, corporation, tracker, column, space + ahead)
-        if ahead <= LOOK_AHEAD:
-            prize = _prize(box, place) / float(ahead)
-            found[at + 1] += prize
-            found[at + 2] += prize + (0.8 / float(ahead) if box.landing[place] > 0 else 0.0)
-        medal = box.medal[place]
-        if medal > 0 and last >= 0:
-            found[at] += float(medal - last) / float(ahead)
-            last = -1  # the next one is enough
-
-
-def _printed(box: Box, corporation: i64, tracker: i64, column: i64, space: i64) -> i64:
-    """Where the space of a tracker stands in the tables of the box."""
-    if corporation == OASIS and tracker == WATER:
-        return (OASIS * TRACKS + box.path_track[space]) * SPACES + box.path_space[space]
-    return (corporation * TRACKS + column) * SPACES + space
-
-
-def _prize(box: Box, place: i64) -> float:
-    """Roughly, in medals; without landing a rover."""
-    prize = 0.5 * float(box.boosts[place]) + 0.4 * float(box.patches[place]) + 0.15 * float(box.movement[place])
-    if box.civ_rank[place] > 0:
-        prize += 0.3 + 0.6 * float(box.civ_rank[place])
-    if box.level[place] > 0:
-        prize += 0.6
-    return prize
 
 
 # -- gained and not resolved ---------------------------------------------------------------------------------------

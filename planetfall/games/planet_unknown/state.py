@@ -193,6 +193,7 @@ class State(Game):
         # civ cards
         self.pile = vec[i64]()  # all cards; within a rank the first ones are drawn first
         self.card_at = vec[i64]()  # at card
+        # replaced, never changed, up to the deck of events
         self.looked = vec[i64]()  # at which look through its rank a seat last saw a card, at seat * CARDS + card
         self.looks = vec[i64]()  # at seat * (RANKS + 1) + rank
         # objectives
@@ -232,7 +233,7 @@ class State(Game):
         twin.offered_corporation = self.offered_corporation
         twin.pile = self.pile
         twin.card_at = self.card_at[:]
-        twin.looked = self.looked  # nobody writes into these either: what has changed is new
+        twin.looked = self.looked  # likewise, up to the deck
         twin.looks = self.looks
         twin.rivalries = self.rivalries
         twin.goal = self.goal

@@ -317,6 +317,12 @@ WRONG: list[Mistake] = [
         "water_path =",
         "].water_path is 'water 16', expected a track and a space from 0 to 15",
     ),
+    (
+        'civ = "0 -',
+        'water_path = ["water 1"]\nciv = "0 -',
+        "water_path =",
+        "corporations[0].water_path is ['water 1'], expected none: corporations[6] has them",
+    ),
     ('either = "synergy"', 'either = "luck"', "double_spaces =", "corporations[8].double_spaces[0].either is wrong"),
     ("rank = 1", "rank = 5", "rank = 5", "cards[0].rank is 5, expected a rank from 1 to 4"),
     ("rank = 1", "rank = 2", "[[cards]]", "cards is 8, expected 9 cards of rank 1"),
@@ -350,4 +356,11 @@ def test_a_record_can_carry_the_components_as_plain_data() -> None:
     assert Components.from_data(data) == C
     data["scoring"]["meteorites"] = 0
     with pytest.raises(ComponentsError, match=r"components: scoring\.meteorites is 0, expected 1 or more"):
+        Components.from_data(data)
+
+
+def test_the_corporation_whose_tracker_has_a_path_needs_one() -> None:
+    data = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
+    del data["corporations"][6]["water_path"]
+    with pytest.raises(ComponentsError, match=r"corporations\[6\]\.water_path is \[\], expected at least one step"):
         Components.from_data(data)

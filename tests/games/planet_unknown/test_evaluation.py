@@ -191,3 +191,37 @@ def _collected(name: str) -> dict[str, int]:
         found["technologies"] += sum(count for part, count in held.items() if part.startswith("technology "))
         found["patches"] += held["patches"]
     return found
+
+
+# The first medals and prizes of Universal Coalition's tracks: civ M1 and C1 at 2 and 3, water M1 and a boost at 2 and 3,
+# biomass M1 at 5, a boost and a patch at 2 and 3, rover a landing and two steps of movement, tech a boost and a level.
+CIV, WATER, BIOMASS, ROVER, TECH = (1 / 2, 0.9 / 3), (1 / 2, 0.5 / 3), (1 / 5, 0.5 / 2 + 0.4 / 3), (0, 0.125), (0, 0.45)
+LANDING = (0, 0.8)  # a rover is left
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize(
+    ("corporation", "fields", "expected"),
+    [
+        ("universal_coalition", {}, [CIV, WATER, BIOMASS, ROVER, LANDING, TECH]),
+        ("universal_coalition", {"rovers": ["F6", "F7"], "supply": 0}, [CIV, WATER, BIOMASS, ROVER, TECH]),
+        ("universal_coalition", {"trackers": {"water": 15}}, [CIV, BIOMASS, ROVER, LANDING, TECH]),
+        # On its path there are boosts on water 3 and 5, one and three steps ahead, and M3 on water 6 is four ahead.
+        ("oasis_ultd", {"trackers": {"water": 6}}, [CIV, (3 / 4, 0.5 + 0.5 / 3), BIOMASS, ROVER, LANDING, TECH]),
+        # On the column of the rovers: movement 2 thrice, the third time with a landing.
+        (
+            "makeshift",
+            {"trackers": {"civ": 3}, "columns": {"civ": "rover"}},
+            [(0, 0.3 + 0.3 / 2 + 1.1 / 3), WATER, BIOMASS, ROVER, LANDING, TECH],
+        ),
+        # From the second double space with M1 to the third with M2.
+        ("wormhole_corp", {"trackers": {"biomass": 2}}, [CIV, WATER, (1, 0), ROVER, LANDING, TECH]),
+    ],
+)
+def test_what_lies_ahead_of_trackers_is_seen(
+    corporation: str, fields: Player, expected: list[tuple[float, float]]
+) -> None:
+    game = a_table(player(corporation=corporation, laid=["patch F6", "patch F7"], **fields, **DONE), player())
+    found = features(game)
+    assert found["medals ahead"] == pytest.approx(sum(medal for medal, _ in expected))
+    assert found["prizes ahead"] == pytest.approx(sum(prize for _, prize in expected))
