@@ -234,3 +234,59 @@ def test_secrets_of_others_do_not_change_a_choice(name: str, deal: int) -> None:
         find_bot("search:300"), game, seat, seeded(9)
     )
     assert planetfall.describe(game) == before
+
+
+class Interrupted(Game):
+    """Seat 1 moves three times; before the last the other spends, which brings it 3 and spoils what seat 1 saves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = vec[i64]()  # of seat 1
+        self.spent = False
+
+    def options(self, _seat: i64) -> vec[i64]:
+        return vec[i64]([SPEND, SAVE])
+
+    def take(self, seat: i64, code: i64) -> None:
+        self.answered(seat)
+        if seat == 0:
+            self.spent = code == SPEND
+            return
+        self.moves = vec[i64]([*self.moves, code])
+        if len(self.moves) < 3:
+            self.ask(1, 1, 0)
+        if len(self.moves) == 2:
+            self.ask(0, 1, 0)
+
+    def copy(self) -> "Interrupted":
+        twin = Interrupted()
+        self.copy_base(twin)
+        twin.moves, twin.spent = self.moves[:], self.spent
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def scores(self) -> list[int]:
+        last = self.moves[2] if len(self.moves) == 3 else -1
+        return [3 if self.spent else 0, {SPEND: 2, SAVE: 0 if self.spent else 5}.get(int(last), 0)]
+
+    def ranking(self) -> list[int]:
+        return places([(points,) for points in self.scores()])
+
+    def swing(self) -> float:
+        return 5.0
+
+    def part(self) -> i64:
+        return 1
+
+    def begins_turn(self, seat: i64) -> bool:
+        return seat == 0
+
+
+def test_when_somebody_else_moves_everything_is_looked_at_again() -> None:
+    game, tree = Interrupted(), Tree()
+    game.seat_players(2, seeded(1))
+    game.ask(1, 1, 0)
+    consider_by_playing_on(tree, game, 1, [SPEND], 1, seeded(1))
+    assert list(tree.points[edge_of(tree, 0, SPEND * SEATS + 1)])[:2] == [3.0, 2.0], "each does what is best for it"
